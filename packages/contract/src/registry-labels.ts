@@ -3,7 +3,7 @@ import type { MachineKind } from './machines/machines.ts';
 import type { isoGroups } from './materials/materials.ts';
 import type { WorkCharge } from './works/works.ts';
 
-/** What people call the closed values of the registries: in lists, forms and sheets alike. */
+/** Italian labels of the closed values of the registries for lists, forms and sheets. */
 export const machineKindLabels: Readonly<Record<MachineKind, string>> = {
   tornio: 'Tornio',
   'tornio-motorizzato': 'Tornio con motorizzati',

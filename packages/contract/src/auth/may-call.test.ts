@@ -12,7 +12,7 @@ const writesOf = (role: Role) =>
     .filter(([, spec]) => mayCall({ role, capabilities: roleCapabilities[role] }, spec))
     .map(([name]) => name);
 
-/** One's own account, and what a company's own rule decides (companies). */
+/** A user's own account, and calls that depend on a rule of the company itself. */
 const OWN = [
   'auth.logout',
   'passwords.change',
@@ -39,8 +39,8 @@ const OWN = [
 ];
 
 /**
- * What happens at the machines, and what is said about a job; `ratios` is a question with a body, about times and never
- * about money.
+ * Calls about work at the machines and comments on a job; `ratios` is a query with a body, about times and never about
+ * money.
  */
 const FLOOR = [
   ...['add', 'edit', 'remove', 'resolve', 'attach', 'detach'].map((verb) => `jobComments.${verb}`),

@@ -5,7 +5,7 @@ import { auth } from './auth.ts';
 import { typedPassword } from './password.ts';
 import { typedCode } from './second-factor.ts';
 
-/** More than anybody has devices. */
+/** Upper limit, beyond the number of devices one person has. */
 export const MOST_PASSKEYS = 20;
 
 const passkey = z.object({
@@ -16,9 +16,12 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** Handed out with a question to the device and given back with its answer: once, within minutes. */
+/**
+ * The server issues it with the challenge; it is returned with the device's answer and is valid once, for a few
+ * minutes.
+ */
 const ticket = z.string().min(1).max(4000);
-/** As the browser's own WebAuthn speaks (W3C, JSON forms); what it says is judged by its signature. */
+/** WebAuthn JSON form of the W3C. The server trusts the signature alone, so unknown fields are let through. */
 const fromDevice = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -27,7 +30,7 @@ const fromDevice = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 export type DeviceAnswer = z.output<typeof fromDevice>;
-/** What the browser is to pass on to the device, whole. */
+/** The browser passes these options on to the device unchanged. */
 const asked = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) });
 
 export const passkeys = {

@@ -19,5 +19,8 @@ export const isResetPassword = (value: string): boolean =>
 const bounded = z.string().max(PASSWORD_MAX, { error: `Al massimo ${PASSWORD_MAX} caratteri.` });
 export const registerPassword = bounded.refine(isRegisterPassword, { error: REGISTER_PASSWORD_MESSAGE });
 export const resetPassword = bounded.refine(isResetPassword, { error: RESET_PASSWORD_MESSAGE });
-/** What is typed to prove who one is: any text, so that old passwords keep working. */
+/**
+ * The current password, typed as proof of identity: any text is accepted, so that passwords from before a rule change
+ * keep working.
+ */
 export const typedPassword = z.string().min(1, { error: 'Inserisci la password' }).max(1000);

@@ -3,7 +3,7 @@ import { capabilities } from '../kit/route.ts';
 
 const { insertion, manageConsumerLicences, manageSupplierLicences } = capabilities;
 
-/** What a role brings by itself; add-ons add to it. */
+/** Capabilities that a role includes; add-ons extend them. */
 export const roleCapabilities: Readonly<Record<Role, readonly string[]>> = {
   responsabile: [manageConsumerLicences, insertion],
   preventivista: [insertion],

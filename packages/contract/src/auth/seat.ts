@@ -1,8 +1,10 @@
-/** Who has no seat gets the beginning of time as expiry: it lies in the past whatever the clock says. */
+/** Users without a seat get the Unix epoch as expiry date: it is in the past whatever the clock says. */
 export const isWithoutSeat = (licenseExpiration: string | null | undefined): boolean =>
   typeof licenseExpiration === 'string' && Date.parse(licenseExpiration) === 0;
 
-/** "Mario Rossi", "Mario Rossi o Anna Bianchi": those who give seats; the role where nobody is known. */
+/**
+ * "Mario Rossi", "Mario Rossi o Anna Bianchi": the users who assign seats, or the name of the role where none is known.
+ */
 export const whoGivesSeats = (names: readonly string[]): string => {
   const [last = 'al responsabile delle licenze della tua azienda', ...others] = names.toReversed();
   if (names.length === 0) return last;

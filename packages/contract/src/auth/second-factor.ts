@@ -10,20 +10,20 @@ export const RECOVERY_CODES = 10;
 /** A code of the app or a recovery code, with or without the blanks and dashes people copy along. */
 export const typedCode = requiredText(40, 'Inserisci il codice');
 
-/** What was typed is a code of the app; anything else is taken for a recovery code. */
+/** Six digits are a code of the app; any other text is treated as a recovery code. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ''));
 
-/** Shown once: only their hashes are kept. */
+/** Recovery codes are shown once: the server stores only their hashes. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const proof = z.strictObject({ password: typedPassword, code: typedCode });
 
 const state = z.object({
-  /** Since when an authenticator app is asked for; null: it is not. */
+  /** Time since which login asks for an authenticator app; null while it does not. */
   appSince: instant.nullable(),
-  /** How many passkeys stand beside it. */
+  /** Number of passkeys of the account. */
   passkeys: z.int(),
   recoveryCodesLeft: z.int(),
-  /** The company asks it of everybody: it can be changed, not switched off. */
+  /** The company requires a second factor: the user can replace it but not switch it off. */
   required: z.boolean(),
 });
 export type SecondFactorState = z.output<typeof state>;
@@ -46,12 +46,12 @@ export const secondFactor = {
     access: 'session',
     licence: 'open',
     beforeSecondFactor: true,
-    /** The code is asked for where a second step is on already. */
+    /** The code is required once a second factor is on. */
     body: z.strictObject({ password: typedPassword, code: typedCode.optional() }),
     answer: z.object({
-      /** Base32, to be typed where no camera is. */
+      /** Base32, for users who cannot scan the QR code. */
       secret: z.string(),
-      /** `otpauth://…`, what the QR code says. */
+      /** `otpauth://…`, the content of the QR code. */
       address: z.string(),
     }),
     errors: ['WRONG_PASSWORD', 'WRONG_CODE'],
@@ -96,7 +96,7 @@ export const secondFactor = {
 /** The supplier is a company too. */
 const capability = [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences];
 
-/** What who answers for a company decides about the logins of the others. */
+/** Rules for the second factor that the responsabile sets for the whole company. */
 export const companySecondFactor = {
   require: route({
     method: 'PUT',

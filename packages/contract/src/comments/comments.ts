@@ -10,9 +10,9 @@ const MISSING_WORDS = 'Scrivi il commento.';
 const words = requiredText(MOST_LETTERS, MISSING_WORDS);
 const mentions = z.array(guid).max(20).default([]);
 
-/** With one comment. */
+/** Limit per comment. */
 export const FILES_PER_COMMENT = 10;
-/** In all that is said about one quote or job. */
+/** Limit for all comments on one quote or job. */
 export const FILES_PER_THREAD = 500;
 
 const comment = z.object({
@@ -35,21 +35,21 @@ export type Comment = z.output<typeof comment>;
 
 const thread = z.object({
   comments: z.array(comment),
-  /** Who can be named with @. */
+  /** Users who can be mentioned with @. */
   people: z.array(z.object({ guid, name: z.string() })),
   /** Quotes and jobs whose number is written in a comment. */
   links: z.array(z.object({ number: z.string(), of: z.enum(['quote', 'job']), guid })),
-  /** What the reader has attached to a comment that is not sent yet. */
+  /** Attachments of the comment that the reader is writing and has not sent. */
   draftFiles: z.array(attachedFile),
 });
 export type CommentThread = z.output<typeof thread>;
 
-/** What everybody says with a comment. */
+/** Fields that all kinds of comments share. */
 const said = {
   guid: guid.optional(),
   text: text(MOST_LETTERS),
   mentions,
-  /** Of the caller's draft; with one of them a comment may do without words. */
+  /** Files of the caller's draft; a comment with a file may have no text. */
   files: z.array(guid).max(FILES_PER_COMMENT).default([]),
 };
 const saysSomething = (body: { readonly text: string; readonly files: readonly string[] }): boolean =>
@@ -71,7 +71,7 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
   }: { readonly body: Body; readonly capability: readonly string[]; readonly prices?: 'needed' },
 ) => {
   const { base, files, noun } = subjects[of];
-  // Nobody is named: whoever sees the subject may speak of it.
+  // Without a capability in the declaration, every user who sees the subject may comment on it.
   const writers = capability.length > 0 ? { capability } : {};
   const common = {
     access: 'session',
@@ -168,7 +168,7 @@ export const comments = threadOf('quote', {
     .refine(saysSomething, nothingSaid),
 });
 
-/** Open to the shop floor too, which sees jobs. */
+/** The shop floor sees jobs, so it may comment on them. */
 export const jobComments = threadOf('job', {
   capability: [],
   body: z.strictObject(said).refine(saysSomething, nothingSaid),
@@ -197,7 +197,7 @@ const question = z.strictObject({
 });
 export type OfferQuestion = z.input<typeof question>;
 
-/** What buyer and shop say to each other on the public page. */
+/** Questions of the buyer and answers of the shop on the public page. */
 export const offerTalk = {
   read: route({
     method: 'GET',

@@ -21,7 +21,7 @@ const isDayOfYear = (value: string): boolean => {
   return value === '' || (day !== undefined && z.iso.date().safeParse(`2028-${month}-${day}`).success);
 };
 
-/** What a company may change of itself. Text that is not given is an empty string. */
+/** Fields that a company edits itself. Text that is not given is an empty string. */
 export const companyFields = z.strictObject({
   name: requiredText(200, "Inserisci il nome dell'azienda"),
   vatNumber,
@@ -52,21 +52,24 @@ export const companyFields = z.strictObject({
   sheetSizes: text(300).refine((value) => readSheetSizes(value) !== null, {
     error: 'Scrivi i formati così: 2000 × 1000; 3000 × 1500.',
   }),
-  /** Is labour spent only if the job is taken? It decides what the variable floor of a price holds. */
+  /**
+   * Labour counts as variable cost if it is spent only when the job is taken; this decides the variable floor of a
+   * price.
+   */
   labourIsVariable: z.boolean(),
   /** Working days from an order to the material in the shop. */
   materialLeadDays: workingDays,
-  /** Working days added to what the machine plan says before a day is promised. */
+  /** Working days added to the end date of the machine plan before a delivery day is promised. */
   deliveryMarginDays: workingDays,
   /** Day and month of the town's patron saint: "07/12". */
   patronDay: text(5).refine(isDayOfYear, { error: 'Scrivi giorno e mese, per esempio 07/12.' }),
-  /** Nobody stands at two machines that need somebody. */
+  /** An operator attends one machine at a time. */
   oneMachineEach: z.boolean(),
 });
 export type CompanyFields = z.output<typeof companyFields>;
 
 export const company = companyFields.extend({
-  /** Null for who may not see costs and margins. */
+  /** Null for users without cost access. */
   defaultMargin: companyFields.shape.defaultMargin.nullable(),
   guid,
   kind: z.enum(companyKinds),
@@ -79,7 +82,7 @@ export type Company = z.output<typeof company>;
 const params = z.object({ companyGuid: guid });
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-/** What a PDF can hold; the page makes a PNG of everything else before it sends it. */
+/** Formats that a PDF can embed; the page converts all others to PNG before the upload. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const companies = {

@@ -14,12 +14,12 @@ export const contactMessage = z.strictObject({
   message: requiredText(5000, 'Scrivi un messaggio'),
   verificationQuestion: z.string().max(50),
   /**
-   * As it came with the question: signed by the server, good once and for half an hour. A sender who drew the question
-   * itself has none, and may send less often.
+   * Ticket that came with the question: signed by the server, valid once and for half an hour. Senders that made up the
+   * question themselves have none, and a lower rate limit holds for them.
    */
   verificationTicket: z.string().max(1000).optional(),
   verificationAnswer: z.int({ error: 'Rispondi con un numero' }),
-  /** Part of the agreed payload; the server works the result out itself and does not read this. */
+  /** Part of the agreed payload; the server computes the result itself and ignores this field. */
   expectedAnswer: z.int().optional(),
   privacyConsent: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { money } from '../kit/amounts.ts';
 import { requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
-/** What a shop calls its costs; a price has lines of its own (`CostCategory` of the price engine). */
+/** Cost categories of the registry; the lines of a price have their own (`CostCategory` of the price engine). */
 const shopCostCategories = [
   'labour',
   'energy',
@@ -35,7 +35,7 @@ export const costFields = z.strictObject({
     .max(500, { error: 'Al massimo 500 %.' })
     .nullable(),
   addToNewQuotes: z.boolean(),
-  /** False for shipped starting values until somebody confirms them. */
+  /** False for shipped starting values until a user confirms them. */
   confirmed: z.boolean(),
   tags: z.array(requiredText(40)).max(20),
   notes: text(4000),

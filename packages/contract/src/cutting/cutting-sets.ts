@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { guid, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
-/** What was typed into the calculator, by field name; numbers in the units of `packages/cutting` (mm, m/min…). */
+/** Inputs of the calculator by field name; numbers in the units of `packages/cutting` (mm, m/min…). */
 const cuttingInputs = z.record(
   z.string().max(50),
   z.union([z.number(), z.string().max(200), z.boolean(), z.null()]),
 );
 
-/** A set of cutting parameters that a company keeps: the inputs, from which everything else is worked out again. */
+/** A stored set of cutting parameters: it holds the inputs, from which all results are computed again. */
 const cuttingSetFields = z.strictObject({
   name: requiredText(120, 'Dai un nome alla serie'),
   operation: z.enum(operations),

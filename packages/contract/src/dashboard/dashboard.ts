@@ -4,13 +4,13 @@ import { day, guid } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { historyEntry } from '../registries/registry.ts';
 
-/** The last so many days, today included. */
+/** Length of the period in days, today included. */
 export const dashboardDays = ['30', '90', '365'] as const;
 export type DashboardDays = (typeof dashboardDays)[number];
 
 export const DASHBOARD_ENDING_DAYS = 7;
 
-/** The panels of the dashboard, in the order of who has chosen none. */
+/** Panels of the dashboard in their default order. */
 export const dashboardWidgets = [
   'today',
   'jobs',
@@ -23,14 +23,14 @@ export const dashboardWidgets = [
 ] as const;
 export type DashboardWidget = (typeof dashboardWidgets)[number];
 
-/** Those that are shown, in their order. */
+/** Visible panels in the user's order. */
 const layout = z.object({ widgets: z.array(z.enum(dashboardWidgets)) });
 
 /** Quotes counted: the filter of `quotes.list` that shows exactly these, and their taxable sum in 1/10,000 €. */
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount });
 export type DashboardFigure = z.output<typeof figure>;
 
-/** What was sent: all of it, what was won, what was refused or ended without an answer. */
+/** Sent quotes: all, won, and lost (refused or expired without an answer). */
 const outcomes = { sent: figure, won: figure, lost: figure };
 
 const span = z.object({ from: day, to: day });
@@ -38,9 +38,9 @@ const span = z.object({ from: day, to: day });
 const period = z.object({
   ...span.shape,
   ...outcomes,
-  /** Mean hours from creation to sending; null without any. */
+  /** Mean hours from creation to sending; null without sent quotes. */
   answerHours: z.number().nullable(),
-  /** Mean net margin weighted with the value, 1/10,000 of a percent; absent for who may not see it. */
+  /** Mean net margin weighted by value, 1/10,000 of a percent; absent for users without cost access. */
   margin: z.int().nullable().optional(),
 });
 export type DashboardPeriod = z.output<typeof period>;
@@ -49,13 +49,13 @@ const tally = z.object({ key: z.string(), label: z.string(), ...outcomes });
 export type DashboardTally = z.output<typeof tally>;
 
 const figures = z.object({
-  /** Drafts: somebody waits for an answer. */
+  /** Drafts, whose customers wait for an answer. */
   toSend: figure,
-  /** Sent, and today or before is the day to ask. */
+  /** Sent quotes whose follow-up day has come. */
   toFollow: figure,
   /** Sent, and ending within `DASHBOARD_ENDING_DAYS`. */
   ending: figure,
-  /** All that waits for the customer's answer. */
+  /** All quotes that wait for the customer's answer. */
   open: figure,
   now: period,
   before: period,
@@ -66,7 +66,7 @@ const figures = z.object({
   bestCustomers: z.array(tally),
   worstCustomers: z.array(tally),
   losses: z.object({
-    /** The most frequent first: told by somebody, refused without a word, ended without an answer. */
+    /** Most frequent first: a reason that was given, refused without a reason, expired without an answer. */
     reasons: z.array(
       z.object({ kind: z.enum(['told', 'silent', 'ended']), label: z.string(), lost: figure }),
     ),
@@ -84,7 +84,7 @@ const figures = z.object({
 });
 export type DashboardFigures = z.output<typeof figures>;
 
-/** One act on a quote or a job. */
+/** One entry of the activity log of a quote or a job. */
 const recentAct = historyEntry.extend({
   guid,
   of: z.enum(['quote', 'job']),
@@ -103,7 +103,7 @@ export const dashboard = {
       today: day,
       /** Whether the company has any quote at all. */
       hasQuotes: z.boolean(),
-      /** Who has quotes, by name. */
+      /** Users who own quotes, by name. */
       owners: z.array(z.object({ guid, name: z.string() })),
       /** Null for the shop floor, which sees no prices. */
       figures: figures.nullable(),
@@ -130,7 +130,7 @@ export const dashboard = {
     writes: 'own',
     summary: 'Choose the panels of the dashboard and their order',
     access: 'session',
-    // Looking at one's own data is not writing it.
+    // Read-only for the company's data, so an expired licence does not block it.
     licence: 'open',
     body: z.strictObject({
       widgets: z

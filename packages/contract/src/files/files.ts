@@ -6,7 +6,7 @@ export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 /** Of one quote, its positions included. */
 export const FILES_PER_QUOTE = 200;
 
-/** Told by the content, whatever the name says. */
+/** Detected from the content, whatever the file name says. */
 /** `mesh`: a light model to look at, made in the browser (`writeLightModel` of the part). */
 export const fileKinds = ['pdf', 'step', 'iges', 'dxf', 'png', 'jpeg', 'webp', 'mesh'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -22,7 +22,7 @@ export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
   mesh: 'model/vnd.truciolo.mesh',
 };
 
-/** What a page needs to show a file or to save it, wherever it is attached. */
+/** Data that a page needs to show or save a file, wherever it is attached. */
 export const attachedFile = z.object({
   guid,
   name: z.string(),
@@ -35,12 +35,12 @@ export const attachedFile = z.object({
 });
 export type AttachedFile = z.output<typeof attachedFile>;
 
-/** The raw body of a file that comes up. */
+/** The raw body of an upload. */
 export const fileUpload = { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES } as const;
 export const uploadName = text(200).default('file');
 
 const quoteFile = attachedFile.extend({
-  /** Null: of the whole quote. */
+  /** Null: the file belongs to the whole quote. */
   positionId: z.string().nullable(),
   uploadedBy: z.string(),
   createdAt: instant,

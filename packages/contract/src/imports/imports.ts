@@ -5,21 +5,21 @@ import { route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
 import { listQuery } from '../registries/registry.ts';
 
-/** The registries that travel as Excel sheets, in the order of the workbook with all of them. */
+/** Registries that can be exported and imported as Excel sheets, in the order of the workbook with all of them. */
 export const sheetRegistries = ['customers', 'materials', 'works', 'costs', 'machines'] as const;
 export type SheetRegistry = (typeof sheetRegistries)[number];
 
-/** What a sheet can bring in: the registries, and the quotes of the past. */
+/** Sheets that can be imported: the registries, and quotes of the past. */
 export const sheetKinds = [...sheetRegistries, 'quotes'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** Bytes of an uploaded sheet; ten thousand customers take about two million. */
 export const SHEET_MAX_BYTES = 20 * 1024 * 1024;
-/** What a sheet is really made of is told by its first bytes, not by what a browser calls it. */
+/** The server detects the format from the first bytes; the browser's media type is ignored. */
 export const SHEET_UPLOAD_TYPE = 'application/octet-stream';
 export const SHEET_MAX_ROWS = 50_000;
 
-/** Some rows of a registry: those that are ticked, or all that a list shows. */
+/** Selected rows of a registry: the ticked ones, or all that the list shows. */
 export const rowChoice = z.strictObject({
   ...listQuery.pick({ q: true, sort: true, archived: true }).shape,
   filter: z.array(z.string().max(200)).max(50).default([]),
@@ -30,15 +30,15 @@ export type RowChoice = z.output<typeof rowChoice>;
 const registryParams = z.object({ registry: z.enum(sheetKinds) });
 const fileAnswer = z.object({ fileName: z.string(), base64: z.string() });
 
-/** A column of ours, as the preview shows it and as a column of the file can be mapped to it. */
+/** A column of ours, as the preview shows it and as columns of the file are mapped to it. */
 const sheetField = z.object({
   path: z.string(),
   heading: z.string(),
   numeric: z.boolean(),
   required: z.boolean(),
-  /** What it may say, where it is a choice. */
+  /** Values of a closed choice; empty for free text. */
   options: z.array(z.string()).default([]),
-  /** Characters that are usual in it. */
+  /** Usual number of characters. */
   width: z.int(),
 });
 export type SheetField = z.output<typeof sheetField>;
@@ -48,7 +48,7 @@ const mappingStep = z.object({
   fileName: z.string(),
   sheet: z.string(),
   sheets: z.array(z.string()),
-  /** Why the columns must be looked at. */
+  /** Reason why the user has to check the columns. */
   note: z.string(),
   columns: z.array(
     z.object({ heading: z.string(), samples: z.array(z.string()), proposed: z.string().nullable() }),
@@ -73,15 +73,15 @@ const previewStep = z.object({
     unchanged: z.int(),
     bad: z.int(),
   }),
-  /** What will be saved, rows of a registry or whole quotes, and the rows that are left out with mistakes. */
+  /** Number of rows of a registry or of whole quotes that will be saved, and of rows left out because of errors. */
   saves: z.object({ created: z.int(), updated: z.int(), skipped: z.int() }),
-  /** The first rows with mistakes, as Excel counts them. */
+  /** Line numbers, as in Excel, of the first rows with errors. */
   badLines: z.array(z.int()),
-  /** The template's own example was found and left out. */
+  /** The example row of the template was found and left out. */
   exampleSkipped: z.boolean(),
-  /** Headings of the file that go nowhere. */
+  /** Headings of the file that are not mapped to a column. */
   ignored: z.array(z.string()),
-  /** What else the import will do, in sentences. */
+  /** Other effects of the import, as sentences. */
   notes: z.array(z.string()),
 });
 export type PreviewStep = z.output<typeof previewStep>;
@@ -90,41 +90,41 @@ const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
 export type PreviewState = (typeof previewStates)[number];
 
 const previewRow = z.object({
-  /** Number of the row in the file, as Excel shows it. */
+  /** Row number in the file, as in Excel. */
   line: z.int(),
   state: z.enum(previewStates),
-  /** One text a column, in the order of the preview's columns. */
+  /** One text per column, in the order of the preview's columns. */
   cells: z.array(z.string()),
-  /** Column path → what it was. */
+  /** Column path → previous value. */
   before: z.record(z.string(), z.string()),
-  /** Column path → what is wrong. */
+  /** Column path → error. */
   errors: z.record(z.string(), z.string()),
-  /** Column path → what was probably meant. */
+  /** Column path → suggested correction. */
   offers: z.record(z.string(), z.string()).default({}),
-  /** Column path → what the import does beside the row, in two words. */
+  /** Column path → side effect of the import, in two words. */
   notes: z.record(z.string(), z.string()),
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
-/** A cell as somebody wrote it in the preview, in the place of what the file has. */
+/** A cell that the user corrected in the preview; it replaces the cell of the file. */
 export const cellMend = z.strictObject({
-  /** As Excel counts. */
+  /** Row number, as in Excel. */
   line: z.int().min(1),
   path: z.string().min(1).max(100),
   text: z.string().max(500),
 });
 export type CellMend = z.output<typeof cellMend>;
 
-/** Rows that are named where some are left out. */
+/** Limit of rows that are listed by number where some are left out. */
 export const NAMED_LINES = 20;
 
-/** So many characters of mends fit beside an upload. */
+/** Limit of the corrections' characters that fit beside an upload. */
 export const MENDS_MAX_LENGTH = 6000;
 
-/** What a word of the shop's own sheet means: the cells it stands for, by path. */
+/** Meaning of a word in the shop's own sheets: the cells it stands for, by path. */
 const sheetWord = z.strictObject({
   path: z.string().min(1).max(100),
-  /** Empty: what an empty cell means. */
+  /** Empty: the meaning of an empty cell. */
   from: z.string().max(200),
   cells: z.record(z.string().max(100), z.string().max(500)),
 });
@@ -147,7 +147,7 @@ export const imports = {
     summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
     access: 'session',
     roles: officeRoles,
-    // It reads; only its long list of rows makes it a POST.
+    // Read-only: it is a POST because of its long list of rows.
     licence: 'open',
     params: registryParams,
     body: rowChoice,
@@ -164,18 +164,18 @@ export const imports = {
     params: registryParams,
     query: z.object({
       name: z.string().max(200).default(''),
-      /** One of several sheets; empty = the one called like the registry, or the first. */
+      /** Name of one sheet of several; empty = the one called like the registry, or the first. */
       sheet: z.string().max(100).default(''),
-      /** Ask about the columns even if all of them are known. */
+      /** Asks about the columns even if all of them are known. */
       remap: z.enum(['yes', 'no']).default('no'),
-      /** JSON of cell mends. */
+      /** JSON of the corrected cells. */
       mends: z.string().max(MENDS_MAX_LENGTH).default(''),
     }),
     upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
     answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
     errors: ['IMPORT_FILE', 'FORBIDDEN'],
   }),
-  /** Heading of the shop's own sheet → our column, null = leave it out. */
+  /** Heading of the shop's own sheet → our column; null leaves it out. */
   saveMapping: route({
     method: 'PUT',
     path: '/imports/mappings/:registry',
@@ -214,7 +214,7 @@ export const imports = {
     leaves: true,
     roles: officeRoles,
     params: z.object({ guid }),
-    /** Leave out rows with mistakes instead of refusing the whole; of quotes, every row of the same number. */
+    /** Leaves out rows with errors instead of refusing the whole file; for quotes, every row of the same number. */
     body: z.strictObject({ skipBad: z.boolean().default(false) }),
     progress: true,
     /** Rows of a registry, or whole quotes. */
@@ -223,7 +223,7 @@ export const imports = {
       updated: z.int(),
       unchanged: z.int(),
       skipped: z.int(),
-      /** The first of those that were left out, as Excel counts them. */
+      /** The first line numbers that were left out, as in Excel. */
       skippedLines: z.array(z.int()),
     }),
     errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],

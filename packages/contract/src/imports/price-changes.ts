@@ -8,7 +8,7 @@ import { rowChoice } from './imports.ts';
 export const pricedRegistries = ['materials', 'machines'] as const;
 export type PricedRegistry = (typeof pricedRegistries)[number];
 
-/** What the new amount is rounded to, in 1/10,000 €: not at all, cent, ten cents, one euro. */
+/** Rounding step of the new amount in 1/10,000 €: none, cent, ten cents, one euro. */
 const step = z.union([z.literal(1), z.literal(100), z.literal(1000), z.literal(10_000)]);
 
 /** How every amount changes. */
@@ -50,9 +50,9 @@ export const priceChanges = {
     body,
     answer: z.object({
       rows: z.array(z.object({ guid: z.string(), name: z.string(), from: amount, to: amount })),
-      /** Rows without an amount: nothing to raise. */
+      /** Rows without an amount, which cannot be raised. */
       without: z.int(),
-      /** Names the rows and their amounts; sent back with the confirmation. */
+      /** Hash of the rows and their amounts; the confirmation sends it back. */
       fingerprint: z.string(),
     }),
     errors: ['FORBIDDEN', 'PRICE_NEGATIVE', 'TOO_MANY_ROWS'],

@@ -16,7 +16,7 @@ const jobFacts = z.object({
   guid,
   number: z.string(),
   state: z.enum(JOB_STATES),
-  /** The state it left. */
+  /** Previous state. */
   from: z.enum(JOB_STATES),
   customerName: z.string(),
   code: z.string(),
@@ -40,7 +40,7 @@ const deliveryFacts = z.object({
   lines: z.array(z.object({ jobGuid: guid, jobNumber: z.string(), quantity: z.int() })),
 });
 
-/** What a webhook can be told, with the facts that come along. */
+/** Events of webhooks with their data. */
 export const hookFacts = {
   'quote.sent': quoteFacts,
   'quote.opened': quoteFacts,
@@ -54,10 +54,10 @@ export type HookEvent = keyof typeof hookFacts;
 export const hookEvents = Object.keys(hookFacts) as [HookEvent, ...HookEvent[]];
 export type HookFacts<Event extends HookEvent> = z.input<(typeof hookFacts)[Event]>;
 
-/** The trial that somebody sends by hand; no change of anything. */
+/** Event of a test call sent by hand; it reports no change. */
 export const HOOK_TRIAL = 'ping';
 
-/** The body of a call to a webhook. `id` stays the same however often it is sent. */
+/** The body of a call to a webhook. `id` stays the same for all retries. */
 export const hookBody = (data: z.ZodType) => z.object({ id: guid, event: z.string(), at: instant, data });
 
 /** Header with the time of sending and the signature: `t=<seconds>,v1=<hex>`. */

@@ -17,7 +17,7 @@ const webhook = z.object({
   active: z.boolean(),
   createdAt: instant,
   createdByName: z.string(),
-  /** What waits to be sent, and since when its receiver has not answered. */
+  /** Deliveries that wait to be sent, and the time since which the receiver has not answered. */
   waiting: z.int(),
   failingSince: instant.nullable(),
   lastSentAt: instant.nullable(),
@@ -31,13 +31,13 @@ const delivery = z.object({
   event: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** HTTP status of the last try; null when nobody answered. */
+  /** HTTP status of the last attempt; null when the receiver did not answer. */
   status: z.int().nullable(),
   error: z.string(),
   createdAt: instant,
   triedAt: instant.nullable(),
   nextAt: instant.nullable(),
-  /** As it is sent. */
+  /** The body exactly as it was sent. */
   body: z.string(),
 });
 export type HookDelivery = z.output<typeof delivery>;
@@ -106,7 +106,7 @@ export const webhooks = {
     answer: done,
     errors: ['NOT_FOUND'],
   }),
-  /** Sent at once, past the queue; it stands in the log like the others. */
+  /** Sent at once, without the queue; the log shows it like the others. */
   try: route({
     method: 'POST',
     path: '/webhooks/:guid/trial',

@@ -22,7 +22,7 @@ const invoiceable = z.object({
   date: day,
   customerGuid: guid.nullable(),
   customerName: z.string(),
-  /** Null where a job of it has no price. */
+  /** Null where one of its jobs has no price. */
   amount: amount.nullable(),
   lines: z.array(
     z.object({
@@ -35,16 +35,16 @@ const invoiceable = z.object({
       amount: amount.nullable(),
     }),
   ),
-  /** Paid once for an order, invoiced with this note. */
+  /** One-time charges of an order that are invoiced with this note. */
   charges: z.array(z.object({ orderNumber: z.string(), label: z.string(), amount })),
-  /** As agreed in the quote; empty where nobody said it. */
+  /** Terms agreed in the quote; empty where they were not stated. */
   paymentTerms: z.string(),
-  /** Number and day of its invoice; null while it is to be invoiced. */
+  /** Number and day of its invoice; null while it is not invoiced. */
   invoice: z.object({ number: z.string(), date: day }).nullable(),
 });
 export type InvoiceableDdt = z.output<typeof invoiceable>;
 
-/** What is to be invoiced. Sending an invoice is the work of the accountant's program. */
+/** Delivery notes to invoice. The accountant's program sends the invoices. */
 export const invoicing = {
   list: route({
     method: 'GET',
@@ -67,13 +67,13 @@ export const invoicing = {
     capability: insertion,
     body: z.strictObject({
       ...invoice,
-      /** Left out: as the quote or the customer's record says. */
+      /** Default: the terms of the quote or of the customer's record. */
       paymentTerms: text(200).optional(),
     }),
     answer: madeFile,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
-  /** An empty number takes the mark away. */
+  /** An empty number removes the mark. */
   mark: route({
     method: 'POST',
     path: '/invoicing/marks',

@@ -5,7 +5,7 @@ import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { machineFields } from '../machines/machines.ts';
 
-/** What the planner needs to know; never a price. Minutes are of the whole lot. */
+/** Input of the planner, which never contains a price. Minutes are of the whole lot. */
 const planInput = z.object({
   now: instant,
   /** Working days from an order to the material in the shop. */
@@ -22,7 +22,7 @@ const planInput = z.object({
       /** A phase fits the machines of the kind it was planned for. */
       kind: machineFields.shape.kind,
       calendar: machineFields.shape.calendar,
-      /** Out of the registry, with phases still on it. */
+      /** Archived machines are listed while phases are still planned on them. */
       isArchived: z.boolean(),
     }),
   ),
@@ -39,7 +39,7 @@ const planInput = z.object({
       quantity: z.int(),
       due: day.nullable(),
       urgent: z.boolean(),
-      /** Those not done yet. */
+      /** Phases that are not done yet. */
       phases: z.array(
         z.object({
           guid,
@@ -63,7 +63,7 @@ const planInput = z.object({
 });
 export type PlanInput = z.output<typeof planInput>;
 
-/** Weeks that a look at the machines' load takes in, this one included. */
+/** Weeks of the machine load that are shown, this one included. */
 export const LOAD_WEEKS = 6;
 
 export const jobPlan = {
@@ -74,7 +74,7 @@ export const jobPlan = {
     access: 'session',
     answer: planInput,
   }),
-  /** Worked out where the plan is: a dashboard need not know every open phase of the shop. */
+  /** The server computes the loads, so that the dashboard need not read every open phase. */
   loads: route({
     method: 'GET',
     path: '/job-plan/loads',
@@ -84,16 +84,17 @@ export const jobPlan = {
       z.object({
         machine: guid,
         code: z.string(),
-        /** Planned of open; null in a week the machine is closed. */
+        /** Planned over open hours; null in a week in which the machine is closed. */
         weeks: z.array(z.object({ week: z.int(), share: z.number().nullable() })),
         share: z.number(),
       }),
     ),
   }),
   /**
-   * Each phase names the place it had when the plan was opened. What a colleague changed meanwhile stays where this plan
-   * did not touch it; where both meet nothing is written (CONFLICT). A phase done or gone is passed over. Phases that the
-   * plan leaves alone are named too: one that is not was planned after this plan was opened.
+   * Each phase names the place it had when the plan was opened. Changes of a colleague meanwhile stay where this plan
+   * did not touch them; if both changed the same phase, nothing is written (CONFLICT). Phases that are done or gone are
+   * skipped. The plan names the phases it leaves alone too: a phase that is missing was planned after this plan was
+   * opened.
    */
   apply: route({
     method: 'POST',
@@ -113,7 +114,7 @@ export const jobPlan = {
               start: instant,
               end: instant,
               isLocked: z.boolean(),
-              /** Another machine than the phase had; left out, it stays. */
+              /** New machine of the phase; left out, the phase stays where it is. */
               machineGuid: guid.optional(),
               base: z.strictObject({
                 start: instant.nullable(),

@@ -10,7 +10,7 @@ const insertion = [capabilities.insertion];
 /** Documento di trasporto (DPR 472/1996). */
 const ddt = z.object({
   guid,
-  /** As printed: `214/2026`. */
+  /** Printed form: `214/2026`. */
   number: z.string(),
   date: day,
   customerName: z.string(),
@@ -22,9 +22,9 @@ const ddt = z.object({
   appearance: z.string(),
   notes: z.string(),
   createdAt: instant,
-  /** When, by whom and why it was annulled: its number stays, its goods count for nothing. */
+  /** Time, author and reason of the annulment: the number stays used, its goods no longer count. */
   annulled: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
-  /** Of its invoice; null while it is to be invoiced. */
+  /** Its invoice; null while it is not invoiced. */
   invoice: z.object({ number: z.string(), date: day }).nullable(),
   lines: z.array(
     z.object({
@@ -39,7 +39,7 @@ const ddt = z.object({
 });
 export type Ddt = z.output<typeof ddt>;
 
-/** What goes along with the goods. */
+/** Fields of the header that are printed with the goods. */
 const head = {
   date: day,
   destination: text(500),
@@ -50,20 +50,20 @@ const head = {
   appearance: text(100),
   notes: text(2000),
 };
-/** What can be put right: the head, and the pieces of the lines by their place. */
+/** Fields that can be corrected: the header, and the pieces of the lines by their position. */
 const ddtFields = z.strictObject({
   ...head,
   quantities: z.record(z.string().regex(/^[1-9]\d{0,2}$/), pieces),
-  /** Why more pieces leave than are good or were ordered. */
+  /** Reason why more pieces leave than are good or were ordered. */
   why: text(300),
 });
 export type DdtFields = z.output<typeof ddtFields>;
 const params = z.object({ guid });
-/** Why more pieces leave than are good or were ordered. */
+/** Reason why more pieces leave than are good or were ordered. */
 const why = text(300).default('');
 
 export const ddts = {
-  /** `guid` is the caller's own: sent again under it, it answers the first. */
+  /** `guid` is the caller's idempotency key: a repeated call answers with the first note. */
   create: route({
     method: 'POST',
     path: '/ddts',
@@ -79,7 +79,10 @@ export const ddts = {
         .array(z.strictObject({ jobGuid: guid, quantity: pieces, why }))
         .min(1)
         .max(200),
-      /** What is paid once for the order is invoiced with this note; false: with a later one, at the latest the last. */
+      /**
+       * One-time charges of the order are invoiced with this note; false: with a later one, at the latest with the
+       * last.
+       */
       withCharges: z.boolean().default(true),
     }),
     status: 201,

@@ -3,7 +3,7 @@ import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
 
-/** What a person types on a shared tablet. */
+/** Code that a person types on a shared tablet. */
 export const pin = z.string().regex(/^\d{4,6}$/, { error: 'Il PIN ha da 4 a 6 cifre.' });
 
 const floorPerson = z.object({ guid, name: z.string() });
@@ -12,7 +12,7 @@ export type FloorPerson = z.output<typeof floorPerson>;
 const name = requiredText(80, 'Scrivi nome e cognome.');
 const managers = [capabilities.manageConsumerLicences];
 
-/** The people at the machines: on a shared tablet each says who is pressing, by PIN or by badge. */
+/** The people at the machines: on a shared tablet each identifies themselves by PIN or badge. */
 export const floorPeople = {
   list: route({
     method: 'GET',
@@ -46,7 +46,7 @@ export const floorPeople = {
     answer: floorPerson,
     errors: ['NOT_FOUND', 'DUPLICATE_NAME'],
   }),
-  /** What they did stays under their name. */
+  /** Past work stays under the person's name. */
   remove: route({
     method: 'DELETE',
     path: '/floor/people/:guid',
@@ -69,7 +69,7 @@ export const floorPeople = {
     answer: madeFile,
     errors: ['NOT_FOUND'],
   }),
-  /** The pass goes along with each event; it stands for a shift, whether the event is sent at once or later. */
+  /** The pass is sent with each event; it is valid for a shift, whether the event is sent at once or later. */
   identify: route({
     method: 'POST',
     path: '/floor/identify',

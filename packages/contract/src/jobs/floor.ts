@@ -9,7 +9,7 @@ const count = z
   .min(-1_000_000, { error: 'Troppi pezzi.' })
   .max(1_000_000, { error: 'Troppi pezzi.' });
 
-/** Made where it happened; `at` by the clock of that device. */
+/** Created on the device; `at` is the time of its clock. */
 const newWorkEvent = z.strictObject({
   guid,
   phaseGuid: guid,
@@ -19,15 +19,15 @@ const newWorkEvent = z.strictObject({
   scrap: count.default(0),
   reason: text(100).default(''),
   note: text(2000).default(''),
-  /** With `duration`: the start it is about, and minutes of work. */
+  /** With `duration`: the start event it refers to, and minutes of work. */
   about: guid.nullable().default(null),
   minutes: z.number().min(0).max(100_000).nullable().default(null),
-  /** On a shared tablet: who pressed (`floorPeople.identify`). Left out: whoever is logged in. */
+  /** On a shared tablet: the person who pressed (`floorPeople.identify`). Default: the user who is logged in. */
   pass: text(200).optional(),
 });
 export type NewWorkEvent = z.input<typeof newWorkEvent>;
 
-/** A phase with what somebody at a machine needs to know of its job; never a price. */
+/** A phase with the data of its job that people at the machine need; it never contains a price. */
 const floorPhase = jobPhase.extend({
   jobNumber: z.string(),
   jobState: z.enum(JOB_STATES),
@@ -45,13 +45,13 @@ const floorPhase = jobPhase.extend({
   notes: z.string(),
   /** The phases before it are done. */
   isReady: z.boolean(),
-  /** Who works on it now. */
+  /** Name of the person who works on it now. */
   person: z.string().nullable(),
 });
 export type FloorPhase = z.output<typeof floorPhase>;
 
 const question = z.object({
-  /** Key of the start that was never stopped. */
+  /** Key of the start event that was never stopped. */
   startGuid: guid,
   person: z.string(),
   from: instant,
@@ -59,7 +59,7 @@ const question = z.object({
 });
 
 export const floor = {
-  /** Running first, then what comes next, by due day. */
+  /** Running phases first, then the next ones by due day. */
   phases: route({
     method: 'GET',
     path: '/floor/phases',
@@ -71,7 +71,7 @@ export const floor = {
     answer: z.object({
       phases: z.array(floorPhase),
       machines: z.array(z.object({ guid, name: z.string(), phases: z.int() })),
-      /** Of those phases: a phone that loses its connection goes on from here. */
+      /** Events of those phases, from which a phone continues when it loses its connection. */
       events: z.array(workEvent),
       now: instant,
     }),
@@ -92,7 +92,7 @@ export const floor = {
     }),
     errors: ['NOT_FOUND'],
   }),
-  /** Sent again, an event is stored once. Nothing is refused as a whole: each event has its own word. */
+  /** An event that is sent again is stored once. Each event gets its own result; the call as a whole is not refused. */
   record: route({
     method: 'POST',
     path: '/floor/events',
@@ -101,7 +101,7 @@ export const floor = {
     access: 'session',
     sharedTablet: true,
     body: z.strictObject({
-      /** Now, by the clock of the device: what its clock is wrong by is taken out. */
+      /** Current time of the device's clock, from which the server computes its error. */
       sentAt: instant,
       events: z.array(newWorkEvent).min(1).max(200),
     }),
@@ -110,7 +110,7 @@ export const floor = {
         z.object({
           guid,
           isStored: z.boolean(),
-          /** An Italian sentence where the event did not do what its author meant. */
+          /** An Italian sentence for the author where the event did not have its usual effect. */
           remark: z.string().nullable(),
         }),
       ),

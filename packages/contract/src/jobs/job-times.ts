@@ -4,7 +4,7 @@ import { guid, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { actuals } from './actuals.ts';
 
-/** What the time of a phase depends on. */
+/** Facts that the time of a phase depends on. */
 const workFacts = z.strictObject({
   workGuid: guid.nullable(),
   name: text(200),
@@ -14,13 +14,13 @@ const workFacts = z.strictObject({
   partWeight: z.number().min(0).max(1e6).nullable(),
 });
 
-/** Actual over planned. */
+/** Actual over planned time. */
 const measuredRatio = z.object({
   ratio: z.number(),
-  /** Nine times in ten the true ratio lies between the two. */
+  /** With 90 % confidence the true ratio lies between `low` and `high`. */
   low: z.number(),
   high: z.number(),
-  /** Jobs of the same kind behind it, and the newest of them; none where only work near to it was measured. */
+  /** Number of jobs of the same kind behind it, and the newest of them; none where only similar work was measured. */
   count: z.int(),
   jobs: z.array(
     z.object({ guid, number: z.string(), part: z.string(), planned: z.number(), actual: z.number() }),
@@ -28,7 +28,7 @@ const measuredRatio = z.object({
 });
 export type MeasuredWork = z.output<typeof measuredRatio>;
 
-/** What measured times say of planned ones. */
+/** Measured times compared with planned ones. */
 export const jobTimes = {
   ratios: route({
     method: 'POST',
@@ -38,11 +38,11 @@ export const jobTimes = {
     access: 'session',
     body: z.strictObject({ work: z.array(workFacts).max(200) }),
     answer: z.object({
-      /** One for each that was asked about; null where nothing was measured yet. */
+      /** One per question; null where nothing was measured yet. */
       ratios: z.array(measuredRatio.nullable()),
     }),
   }),
-  /** Programs whose times were taken over already (`timedJobs` of the machine) are not told again. */
+  /** Programs whose times were already taken over (`timedJobs` of the machine) are left out. */
   nc: route({
     method: 'GET',
     path: '/job-times/nc/:guid',

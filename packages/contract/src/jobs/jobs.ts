@@ -7,7 +7,7 @@ import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
 import { actuals } from './actuals.ts';
 
-/** Who writes quotes writes orders and jobs; the shop floor has calls of its own (`floor`). */
+/** Users who write quotes also write orders and jobs; the shop floor has its own calls (`floor`). */
 const insertion = [capabilities.insertion];
 const params = z.object({ guid });
 export const pieces = z
@@ -18,7 +18,7 @@ export const pieces = z
 export const materialStates = MATERIAL_STATES;
 export type { MaterialState } from '@truciolo/jobs';
 
-/** Minutes are of the whole lot. No amount: what a phase costs is told by `jobs.actuals` alone. */
+/** Minutes are of the whole lot. Phases carry no amounts: only `jobs.actuals` tells costs. */
 export const jobPhase = z.object({
   guid,
   jobGuid: guid,
@@ -32,7 +32,7 @@ export const jobPhase = z.object({
   runMinutes: z.number(),
   attendedMinutes: z.number(),
   supplier: z.string(),
-  /** Working days outside. */
+  /** Working days at the supplier's. */
   leadDays: z.number(),
   outOn: day.nullable(),
   backOn: day.nullable(),
@@ -46,14 +46,14 @@ export const jobPhase = z.object({
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
   runningSince: instant.nullable(),
-  /** Stretches of work whose length somebody has to tell. */
+  /** Number of work intervals whose length a user has to enter. */
   questions: z.int(),
 });
 export type JobPhase = z.output<typeof jobPhase>;
 
 const jobRow = z.object({
   guid,
-  /** As printed: `C-2026-0001`. */
+  /** Printed form: `C-2026-0001`. */
   number: z.string(),
   state: z.enum(JOB_STATES),
   stateReason: z.string(),
@@ -65,7 +65,7 @@ const jobRow = z.object({
   description: z.string(),
   material: z.string(),
   materialState: z.enum(materialStates),
-  /** When what was ordered arrives; null = nobody knows. */
+  /** Arrival day of ordered material; null = unknown. */
   materialDue: day.nullable(),
   quantity: z.int(),
   good: z.int(),
@@ -75,7 +75,7 @@ const jobRow = z.object({
   urgent: z.boolean(),
   phases: z.int(),
   phasesDone: z.int(),
-  /** The phase that is worked on or comes next, with its machine. */
+  /** The phase that is running or comes next, with its machine. */
   nextPhase: z.string().nullable(),
   nextMachine: z.string().nullable(),
   plannedMinutes: z.number(),
@@ -99,7 +99,7 @@ export const workEvent = z.object({
   kind: z.enum(WORK_EVENT_KINDS),
   person: z.string(),
   at: instant,
-  /** What was added to the phone's clock. */
+  /** Seconds that were added to the phone's clock. */
   offsetSeconds: z.int(),
   good: z.int(),
   scrap: z.int(),
@@ -114,7 +114,7 @@ export const job = jobRow.extend({
   drawing: z.string(),
   drawingRevision: z.string(),
   started: z.int(),
-  /** "Tondo ø40, barre da 3.000 mm"; empty where nobody said it. */
+  /** "Tondo ø40, barre da 3.000 mm"; empty where the quote does not say it. */
   stock: z.string(),
   /** kg and bars of the pieces to start. */
   stockWeight: z.number().nullable(),
@@ -123,7 +123,7 @@ export const job = jobRow.extend({
   quoteGuid: guid.nullable(),
   quoteNumber: z.string().nullable(),
   quoteRevision: z.int().nullable(),
-  /** The revision the quote is at now: another one than the job's when it was revised since. */
+  /** Current revision of the quote; it differs from the job's when the quote was revised since. */
   newestRevision: z.int().nullable(),
   positionId: z.string().nullable(),
   repeatsGuid: guid.nullable(),
@@ -144,7 +144,7 @@ export const job = jobRow.extend({
 });
 export type Job = z.output<typeof job>;
 
-/** What the office writes on a job beside its state. */
+/** Fields of a job that the office edits, apart from its state. */
 const jobFields = z.strictObject({
   due: day.nullable(),
   urgent: z.boolean(),
@@ -158,7 +158,7 @@ const phaseFields = z.strictObject({
   outOn: day.nullable(),
   backOn: day.nullable(),
   supplier: text(200),
-  /** Null: at the bench, whichever machine is free. */
+  /** Null: at the bench, or on any machine that is free. */
   machineGuid: guid.nullable(),
 });
 export type PhaseFields = z.output<typeof phaseFields>;
@@ -166,28 +166,28 @@ export type PhaseFields = z.output<typeof phaseFields>;
 /** Typed costs; null = as quoted. */
 const costFields = z.strictObject({
   material: money.nullable(),
-  /** By the guid of the phase outside. */
+  /** Keyed by the guid of the external phase. */
   invoiced: z.record(guid, money.nullable()),
 });
 
-/** Scale of what a person plans by hand; minutes. */
+/** Minutes that a person plans by hand. */
 const minutes = z.number().min(0, { error: 'Non può essere negativo.' }).max(1e6, { error: 'Troppo.' });
 const newPhase = z.strictObject({
   name: requiredText(200, 'Scrivi il nome della fase.'),
   kind: z.enum(['machine', 'bench', 'external']),
   machineGuid: guid.nullable(),
   setupMinutes: minutes,
-  /** A piece. */
+  /** Minutes per piece. */
   cycleMinutes: minutes,
   supplier: text(200),
   leadDays: z.number().min(0).max(365),
 });
 
-/** Jobs counted, and what they are worth net; no value for the shop floor. */
+/** Number of jobs and their net value; null value for the shop floor. */
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount.nullable() });
 export type JobFigure = z.output<typeof figure>;
 
-/** Margins of what was finished, weighted with the price, 1/10,000 of a percent: as it came, and as it was quoted. */
+/** Margins of finished jobs, weighted by price, 1/10,000 of a percent: actual and quoted. */
 const earned = z.object({ ...figure.shape, margin: z.int().nullable(), quoted: z.int().nullable() });
 export type JobsEarned = z.output<typeof earned>;
 
@@ -206,7 +206,7 @@ export const jobs = {
     query: listQuery,
     answer: z.object({ rows: z.array(jobRow), total: z.int() }),
   }),
-  /** How many are in each state, and how many are late: the board's heads and the menu's badge. */
+  /** Number of jobs per state and of late jobs, for the headings of the board and the badge of the menu. */
   counts: route({
     method: 'GET',
     path: '/jobs/counts',
@@ -228,7 +228,7 @@ export const jobs = {
       late: figure,
       stopped: figure,
       toDeliver: figure,
-      /** What was finished in the period and in the one before; null for who may not see costs. */
+      /** Jobs finished in the period and in the one before; null for users without cost access. */
       earned: z.object({ now: earned, before: earned }).nullable(),
     }),
   }),
@@ -242,7 +242,7 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND'],
   }),
-  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first job. */
+  /** `guid` is the caller's idempotency key: a repeated call answers with the first job. */
   create: route({
     method: 'POST',
     path: '/jobs',
@@ -283,7 +283,7 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND', 'GUID_TAKEN'],
   }),
-  /** What is done, with its events, stays with the first part. */
+  /** Finished work and its events stay with the first part. */
   split: route({
     method: 'POST',
     path: '/jobs/:guid/split',
@@ -310,7 +310,7 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  /** Out and back of work done outside; the machine of work done inside. */
+  /** Dates out and back of external work; machine of internal work. */
   updatePhase: route({
     method: 'PATCH',
     path: '/jobs/:guid/phases/:phaseGuid',

@@ -10,7 +10,7 @@ const params = z.object({ guid });
 
 export const order = z.object({
   guid,
-  /** As printed: `OC-2026-0001`. */
+  /** Printed form: `OC-2026-0001`. */
   number: z.string(),
   quoteGuid: guid.nullable(),
   quoteNumber: z.string().nullable(),
@@ -20,7 +20,7 @@ export const order = z.object({
   buyerDate: day.nullable(),
   notes: z.string(),
   createdAt: instant,
-  /** Paid once for the whole order, with the note it is invoiced with; empty for the shop floor. */
+  /** One-time charges of the order with the note that invoices them; empty for the shop floor. */
   charges: z.array(z.object({ label: z.string(), amount, ddtNumber: z.string().nullable() })),
   jobs: z.array(
     z.object({ guid, number: z.string(), code: z.string(), quantity: z.int(), due: day.nullable() }),
@@ -35,9 +35,9 @@ const orderable = z.object({
   description: z.string(),
   optional: z.boolean(),
   quantities: z.array(z.object({ quantity: z.int(), unit: amount, total: amount })),
-  /** What the buyer took on the link, else the quantity that counts in the quote. */
+  /** Quantity that the buyer accepted on the link, else the quantity that counts in the quote. */
   chosenQuantity: z.int().nullable(),
-  /** Working days, at the chosen quantity. */
+  /** Working days at the chosen quantity. */
   leadDays: z.int().nullable(),
   /** Pieces that earlier orders of this quote took. */
   ordered: z.int(),
@@ -46,7 +46,7 @@ const orderable = z.object({
 const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
 const token = z.string().min(1).max(200);
 
-/** The confirmations of what a buyer ordered, behind the link of the offer. */
+/** Confirmations of a buyer's orders, behind the link of the offer. */
 export const offerOrders = {
   list: route({
     method: 'GET',
@@ -81,13 +81,13 @@ export const orders = {
     answer: z.object({
       reference: z.string(),
       positions: z.array(orderable),
-      /** What this order would carry beside its positions. */
+      /** One-time charges that this order would carry beside its positions. */
       charges: z.array(z.object({ label: z.string(), amount })),
       orders: z.array(z.object({ guid, number: z.string(), createdAt: instant })),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
   }),
-  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first order. */
+  /** `guid` is the caller's idempotency key: a repeated call answers with the first order. */
   create: route({
     method: 'POST',
     path: '/orders',

@@ -1,10 +1,10 @@
 import type { Money } from '@truciolo/money';
 import { z } from 'zod';
 
-/** What is known to be an amount goes in as an integer of 1/10,000 € and comes out as `Money`: nothing is computed on the way. */
+/** A schema whose input is an integer of 1/10,000 € and whose output is `Money`: only the type changes. */
 const asMoney = (units: z.ZodType<number, number>) => units as z.ZodType as z.ZodType<Money, number>;
 
-/** An amount that somebody types: not negative. */
+/** An amount that a user types: not negative. */
 export const money = asMoney(
   z
     .int({ error: 'Importo non valido.' })
@@ -12,7 +12,7 @@ export const money = asMoney(
     .max(1e14, { error: 'Importo troppo grande.' }),
 );
 
-/** An amount that the server tells: a margin or a difference may be below zero. */
+/** An amount that the server sends: margins and differences may be negative. */
 export const amount = asMoney(z.int());
 
 /** A share from 0 to 100. */

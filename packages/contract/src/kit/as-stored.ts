@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * A part of an answer as JSON already, such as the database keeps it: it goes out to the letter, and nobody reads
- * megabytes in order to write them again.
+ * A part of an answer that is already JSON text, such as a stored document: the server sends it unchanged, without
+ * parsing and writing megabytes.
  */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
-  /** Whoever does not know of it writes the same. */
+  /** Serialisers that do not know this class write the same JSON. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
@@ -18,8 +18,8 @@ export class JsonText {
 const shapes = new WeakMap<object, z.ZodType>();
 
 /**
- * What was checked when it was written: the contract names its shape for readers, and does not walk it on its way out.
- * A use case may answer it as text.
+ * A value that was validated when it was written: the contract declares its shape for readers and does not validate it
+ * again in the answer. A use case may answer it as text.
  */
 export function asStored<T>(shape: z.ZodType = z.unknown()): z.ZodType<T, T | JsonText> {
   const schema = z.custom<T>((value) => typeof value === 'object' && value !== null);
@@ -27,5 +27,5 @@ export function asStored<T>(shape: z.ZodType = z.unknown()): z.ZodType<T, T | Js
   return schema as unknown as z.ZodType<T, T | JsonText>;
 }
 
-/** What `asStored` was told; nothing for any other schema. */
+/** The shape given to `asStored`; undefined for other schemas. */
 export const storedShape = (schema: object): z.ZodType | undefined => shapes.get(schema);

@@ -96,6 +96,6 @@ it('an answer with a value that is new asks for the page to be loaded anew', asy
 it('a list that tells something is read without the rows that are new', async () => {
   const told = route({ ...list, skipsUnread: true });
   expect(await reading(told, newer)).toEqual({ rows: [row, { ...row, kind: 'b' }], state: 'x' });
-  // What stands outside of a list cannot be left out.
+  // Only rows of lists may be dropped: an unknown value elsewhere fails the call.
   await expect(reading(told, { ...newer, state: 'y' })).rejects.toMatchObject({ code: 'PAGE_OUTDATED' });
 });

@@ -7,7 +7,7 @@ import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ReceivedError;
-  /** The server's own sentence; null where `message` is the client's. */
+  /** The server's sentence; null where `message` is the client's. */
   readonly said: string | null;
   constructor(status: number, body: ReceivedError, said: string | null = body.message) {
     super(body.message);
@@ -31,9 +31,9 @@ interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
-  /** Media type of the body; read for calls with `progress` alone. */
+  /** Media type of the body; only calls with `progress` read it. */
   readonly type?: string;
-  /** The body in pieces as they arrive; without it a call with `progress` tells its steps at its end. */
+  /** The body in chunks as they arrive; without it a call with `progress` reports all steps at its end. */
   readonly pieces?: () => AsyncIterable<string>;
 }
 
@@ -131,7 +131,7 @@ export function createClient(options: ClientOptions): Call {
   return call as Call;
 }
 
-/** Fields that are new are dropped by the answer's shape; a value that is new makes the page an old one. */
+/** Unknown fields are dropped by the answer's shape; an unknown value means that the page is outdated. */
 function readAnswer(spec: RouteSpec, body: unknown): unknown {
   const read = spec.skipsUnread ? readKnown(spec.answer, body) : spec.answer.safeParse(body);
   if (read.success) return read.data;
@@ -142,7 +142,7 @@ function readAnswer(spec: RouteSpec, body: unknown): unknown {
 const unreachable = (): ApiError =>
   new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message }, null);
 
-/** The server was not reached, or its answer broke off on the way; what the caller ended itself stays as it is. */
+/** The server was not reached, or the connection broke during the answer; an abort by the caller is rethrown. */
 function throwUnreachable(cause: unknown): never {
   throw isAbort(cause) ? cause : unreachable();
 }
@@ -152,7 +152,7 @@ function failure(status: number, received: unknown): ApiError {
   return new ApiError(status, body, said);
 }
 
-/** What a refusal says, from its body as text; status 0 = the server was not reached. */
+/** Error of a failed call from its body as text; status 0 = the server was not reached. */
 export const readFailure = (status: number, text: string): ApiError =>
   status === 0 ? unreachable() : failure(status, parseBody(text));
 
@@ -160,7 +160,7 @@ async function* whole(response: HttpResponse): AsyncGenerator<string> {
   yield await response.text();
 }
 
-/** A connection that breaks on the way leaves the outcome unknown, which is said as such. */
+/** A connection that breaks during the answer leaves the outcome unknown, and the error says so. */
 async function lastLine(response: HttpResponse, { onProgress }: CallOptions): Promise<unknown> {
   const pieces = response.pieces?.() ?? whole(response);
   const last = await readProgress(pieces, onProgress ?? (() => {})).catch((cause: unknown) => {

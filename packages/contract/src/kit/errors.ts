@@ -159,7 +159,7 @@ export const errorCodes = {
     message: 'Questo documento è troppo grande da stampare: dividilo, o togli posizioni, quantità e testo.',
   },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
-  /** Said by the page itself, of an answer that it cannot read: the server is newer than the page. */
+  /** Raised by the client for an answer that it cannot read: the server is newer than the page. */
   PAGE_OUTDATED: {
     status: 426,
     message: 'Il programma è stato aggiornato: ricarica la pagina per continuare.',
@@ -184,7 +184,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One field changed by two people: what it was, what each of them made of it. */
+/** One field changed by two people: the value before, and the value of each. */
 export interface FieldConflict {
   readonly base: unknown;
   readonly yours: unknown;
@@ -201,15 +201,15 @@ export interface ErrorBody {
   readonly conflict?: { readonly version: number; readonly fields: Readonly<Record<string, FieldConflict>> };
   /** With LICENSE_EXPIRED: the expiry, ISO. */
   readonly licenseExpiration?: string;
-  /** With SECOND_FACTOR_NEEDED: what the account has, besides codes on paper. */
+  /** With SECOND_FACTOR_NEEDED: the factors of the account besides recovery codes. */
   readonly secondFactor?: readonly ('app' | 'passkey')[];
-  /** With FORMULA_INVALID: the characters that are wrong, from zero, the end not included. */
+  /** With FORMULA_INVALID: range of the wrong characters, zero-based, end excluded. */
   readonly position?: { readonly start: number; readonly end: number };
   /** With INTERNAL: the number to quote to support; the log has the rest. */
   readonly reference?: string;
 }
 
-/** As it arrives: a server newer than an open page may send a code that the page does not know. */
+/** Error body as received: a server newer than an open page may send an unknown code. */
 export interface ReceivedError extends Omit<ErrorBody, 'code'> {
   readonly code: ErrorCode | (string & {});
 }
@@ -218,15 +218,15 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-/** Of the fields that a refusal names, those with a sentence. */
+/** The named fields whose value is a sentence. */
 function sentencesOf(fields: unknown): Pick<ErrorBody, 'fields'> {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {};
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, sentence]) => isText(sentence))) };
 }
 
 /**
- * A refusal is read field by field: a proxy, an older or a newer server may leave out the code or the sentence, and the
- * other one still counts. `said` is the server's own sentence, null where the client has to find one.
+ * The body is read field by field: a proxy, an older or a newer server may omit the code or the sentence, and the other
+ * one still counts. `said` is the server's own sentence, null where the client has to choose one.
  */
 export function readErrorBody(value: unknown): {
   readonly body: ReceivedError;

@@ -5,8 +5,8 @@ export interface Progress {
 }
 
 /**
- * What a call with `progress` sends, one JSON a line, once its first step is done: how far it is, and at the end the
- * answer or the error. The status is 200 by then, so the last line alone says how it went.
+ * Lines of a call with `progress`, one JSON each, after its first step: the progress, and finally the answer or the
+ * error. The status is 200 by then, so only the last line tells the outcome.
  */
 export type ProgressLine =
   | { readonly progress: Progress }
@@ -15,7 +15,7 @@ export type ProgressLine =
 
 export const PROGRESS_TYPE = 'application/x-ndjson';
 
-/** Reads lines as they arrive, in pieces of any length; gives back the line that ends the call. */
+/** Reads lines as they arrive, in chunks of any length; returns the line that ends the call. */
 export async function readProgress(
   pieces: AsyncIterable<string>,
   onProgress: (progress: Progress) => void,

@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number];
 export const companyRoles = ['responsabile', 'preventivista', 'tecnico', 'reparto'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
-/** Who keeps registries, formulas and sheets: everybody but the shop floor, which works on jobs. */
+/** Roles that edit registries, formulas and sheets: all but the shop floor, which works on jobs. */
 export const officeRoles = [
   'responsabile',
   'preventivista',

@@ -7,13 +7,13 @@ import { shapeOnly } from './shape-only.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a write stands beside another one made at the same time:
- * - `merge`: the body carries what the change started from; only what somebody else changed meanwhile is refused;
- * - `once`: made under the caller's key, or only possible from one state; sent again, it does nothing more;
+ * How a write behaves beside a concurrent one:
+ * - `merge`: the body carries the base values; only fields that somebody else changed meanwhile are refused;
+ * - `once`: it has an idempotency key, or is only possible from one state; a repeated call has no further effect;
  * - `append`: adds something and replaces nothing;
- * - `set`: names one fact (a switch, a day, a choice) whatever it was; the later one stands and nothing else is lost;
- * - `own`: only the user who writes has it;
- * - `none`: works something out and stores nothing that anybody edits.
+ * - `set`: sets one fact (a switch, a day, a choice) whatever it was; the last write wins and nothing else is lost;
+ * - `own`: the data belongs to the calling user alone;
+ * - `none`: computes something and stores nothing that users edit.
  */
 export type WriteKind = 'merge' | 'once' | 'append' | 'set' | 'own' | 'none';
 
@@ -34,23 +34,28 @@ export interface RouteSpec {
   readonly writes?: WriteKind;
   /** One English line for the API page. */
   readonly summary: string;
-  /** `public`: no session asked. `session`: a bearer token is needed. */
+  /** `public`: no session needed. `session`: a bearer token is needed. */
   readonly access: 'public' | 'session';
-  /** Any one of these lets the user in. */
+  /** One of these capabilities is enough. */
   readonly capability?: readonly string[];
-  /** Only these roles may call it, whatever add-ons they have. Left out: all of them. */
+  /** Only these roles may call it, whatever add-ons they have. Default: all of them. */
   readonly roles?: readonly Role[];
   /** Refused to users with "nascondi costi e margini"; the shop floor is always one of them. */
   readonly costs?: 'needed';
   /** Refused to the shop floor, which sees no prices. */
   readonly prices?: 'needed';
-  /** The session of a shared tablet may call it; without this it is refused there, whoever set the tablet up. */
+  /**
+   * A session of a shared tablet may call it; without this flag such sessions are refused, whoever set the tablet up.
+   */
   readonly sharedTablet?: true;
-  /** An open page asks it again and again by itself: no sign that somebody is there. */
+  /** An open page polls it: such calls do not count as user activity. */
   readonly polled?: true;
-  /** Open to who still has to set up the second step that their company asks for; without this it waits for that. */
+  /**
+   * Open to users who still have to set up the second factor that their company requires; other calls are refused until
+   * then.
+   */
   readonly beforeSecondFactor?: true;
-  /** A key of the company with this scope may call it too; without one no key opens it. */
+  /** An API key of the company with this scope may call it too; without a scope API keys are refused. */
   readonly scope?: ApiScope;
   /**
    * Writes are refused once the licence has expired, reads stay open (SPEC section 4). `open` marks the
@@ -58,33 +63,33 @@ export interface RouteSpec {
    */
   readonly licence?: 'open';
   /**
-   * Something leaves the house or comes in force with it: an offer, an order, a paper, a plan. Pages send it only while
-   * every number on them can be read.
+   * The call sends something out or puts it into force: an offer, an order, a document, a plan. Pages send it only
+   * while every number on them is valid.
    */
   readonly leaves?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Room for the body in bytes, where the general limit is too small. */
+  /** Limit of the body in bytes, where the general limit is too small. */
   readonly maxBytes?: number;
-  /** Also taken as text/plain, the only type a browser's beacon can send across origins without asking. */
+  /** Also accepted as text/plain, the only type that a browser's beacon can send across origins without a preflight. */
   readonly beacon?: true;
-  /** Raw upload instead of JSON: the media types taken and the size limit in bytes. */
+  /** Raw upload instead of JSON: the accepted media types and the size limit in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer: z.ZodType;
   /**
-   * An older page leaves out of the answer's lists what it cannot read (a kind of notice that is new) instead of asking to be
-   * loaded anew: for lists that tell something, where one row less does no harm.
+   * An older page drops list rows that it cannot read (a new kind of notice) instead of asking for a reload: for
+   * informative lists, where a missing row does no harm.
    */
   readonly skipsUnread?: true;
   /** Long work: the server may send lines `{ done, total }` before the answer (`progress.ts`). */
   readonly progress?: true;
   readonly status?: 200 | 201 | 202;
-  /** The codes beyond the general ones (validation, session, licence, rate, fault) a caller must expect. */
+  /** Codes that a caller must expect beyond the general ones (validation, session, licence, rate, fault). */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** A write says how it is protected. */
+/** Writes have to declare their `WriteKind`. */
 type Declared =
   | { readonly method: 'GET'; readonly writes?: never }
   | { readonly method: Exclude<Method, 'GET'>; readonly writes: WriteKind };
@@ -101,13 +106,13 @@ type Part<Spec, Key extends 'params' | 'query' | 'body'> = Spec extends { readon
 type Upload<Spec> = Spec extends { readonly upload: object } ? { readonly upload: Blob } : unknown;
 type Blob = { readonly size: number; readonly type: string };
 
-/** What a caller passes: the parts that the declaration names. */
+/** Input of a call: the parts that the declaration names. */
 export type RouteInput<Spec extends RouteSpec> = Part<Spec, 'params'> &
   Part<Spec, 'query'> &
   Part<Spec, 'body'> &
   Upload<Spec>;
 
-/** What the server's use case receives after validation. */
+/** Input of the server's use case after validation. */
 export type RouteRequest<Spec extends RouteSpec> = {
   readonly params: Spec extends { readonly params: z.ZodType } ? z.output<Spec['params']> : undefined;
   readonly query: Spec extends { readonly query: z.ZodType } ? z.output<Spec['query']> : undefined;
@@ -115,7 +120,7 @@ export type RouteRequest<Spec extends RouteSpec> = {
 };
 
 export type RouteAnswer<Spec extends RouteSpec> = z.output<Spec['answer']>;
-/** What a use case hands back; the answer's schema shapes it on the way out. */
+/** Result of a use case; the answer's schema shapes it on the way out. */
 export type RouteResult<Spec extends RouteSpec> = z.input<Spec['answer']>;
 
 export const isWrite = (method: Method): boolean => method !== 'GET';

@@ -41,7 +41,7 @@ const coordinate = z
   .max(100_000, { error: 'Oltre 100 metri.' })
   .nullable();
 
-/** What the CAM analyzer needs to know of the control and the axes. */
+/** Data of the control and the axes that the CAM analyzer needs. */
 const machineDynamics = z.strictObject({
   /** m/min */
   rapid: axes,
@@ -69,18 +69,18 @@ export type MachineDynamics = z.output<typeof machineDynamics>;
 
 const seconds = z.number().min(0).max(1e7);
 
-/** An NC program timed on the machine: what was planned for it, and the clock. */
+/** An NC program timed on the machine: planned time and measured time. */
 const timedJob = z.strictObject({
   cutting: seconds,
   rapid: seconds,
   toolChange: seconds,
   other: seconds,
   measured: seconds,
-  /** The job whose phase it was; left out where somebody read the clock. */
+  /** The job of the phase; left out where a person read the clock. */
   job: text(40).optional(),
 });
 export type TimedJob = z.output<typeof timedJob>;
-/** The oldest leave first. */
+/** Beyond this limit the oldest are dropped. */
 export const keptTimedJobs = 30;
 
 /** Hours of work on each day of the week, Monday first, and days that differ. */

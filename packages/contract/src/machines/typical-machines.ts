@@ -3,8 +3,8 @@ import type { HourlyCostInput, MachineDynamics, MachineFields } from './machines
 import { typicalCost } from './typical-cost.ts';
 
 /**
- * The worked example of the guided hourly cost, with what differs from machine to machine filled in. The operator stands
- * by for as much of the hour as makes the calculation come to the machine's rate.
+ * The worked example of the guided hourly cost, with the values that differ from machine to machine. `manning` is
+ * chosen so that the calculation gives the machine's rate.
  */
 const costOf = (purchase: number, power: number, manning: number): HourlyCostInput => ({
   ...typicalCost,
@@ -44,7 +44,7 @@ const shared = {
   notes: 'Valori tipici di partenza: conferma la tariffa e i limiti della tua macchina.',
 } as const satisfies Partial<MachineFields>;
 
-/** What the five have in common: nothing known of the maker, eight hours from Monday to Friday. */
+/** Values that the five machines share: unknown maker, eight hours from Monday to Friday. */
 const machine = (
   own: Omit<MachineFields, keyof typeof shared | 'calendar' | 'tags' | 'timedJobs'>,
 ): MachineFields => ({

@@ -32,7 +32,7 @@ export const materialFields = z.strictObject({
   /** A price of the shipped library is an order of magnitude until somebody confirms it. */
   priceConfirmed: z.boolean(),
   priceSource: text(200),
-  /** What the chips bring back, 1/10,000 €/kg. */
+  /** Revenue of the chips, 1/10,000 €/kg. */
   chipRevenuePerKg: money.nullable(),
   suppliers: z.array(requiredText(120)).max(20),
   tags: z.array(requiredText(40)).max(20),

@@ -18,20 +18,20 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** At once, with the others of the day in one mail, or only in the bell. */
+/** At once, in one daily mail, or only in the bell. */
 export const noticeMails = ['now', 'daily', 'never'] as const;
 export type NoticeMail = (typeof noticeMails)[number];
 
 const notice = z.object({
   guid,
   kind: z.enum(noticeKinds),
-  /** Where it happened. */
+  /** The quote or job of the notice. */
   about: z.object({ of: z.enum(['quote', 'job']), guid, number: z.string() }),
-  /** Who did it: the buyer, a colleague; empty for the program itself. */
+  /** Author: the buyer or a colleague; empty for the program itself. */
   who: z.string(),
-  /** What they wrote, the last day, what the mail server said. */
+  /** The comment, the last day, or the answer of the mail server. */
   text: z.string(),
-  /** How often since it was last read. */
+  /** Number of occurrences since it was last read. */
   count: z.int(),
   at: instant,
   isRead: z.boolean(),
@@ -40,17 +40,17 @@ export type Notice = z.output<typeof notice>;
 
 const settings = z.object({
   mail: z.record(z.enum(noticeKinds), z.enum(noticeMails)),
-  /** The week of the company by mail on Monday; null for who does not lead it. */
+  /** Weekly report of the company by mail on Monday; null for users who do not lead it. */
   weekly: z.boolean().nullable(),
 });
 export type NoticeSettings = z.output<typeof settings>;
 
-/** The newest of them; older ones are no news. */
+/** Limit of notices; older ones are not shown. */
 export const NOTICES_SHOWN = 60;
 
 /**
- * Below the API: a stream of server-sent events, one named `notices` whenever there is something new for the person
- * of the bearer token. It carries no content: who hears it asks for the list. It ends by itself after a while.
+ * Below the API: a stream of server-sent events that sends an event `notices` whenever the user of the bearer token has
+ * something new. It carries no content: clients then fetch the list. It ends by itself after a while.
  */
 export const LIVE_PATH = '/notices/live';
 

@@ -5,7 +5,7 @@ import { capabilities, route } from '../kit/route.ts';
 const capability = [capabilities.insertion];
 const params = z.object({ guid });
 
-/** A link that nobody chose a life for ends this many days after the quote does. */
+/** Default life of a link: it ends this many days after the quote does. */
 export const LINK_DAYS_AFTER_END = 30;
 const LINK_MAX_DAYS = 365;
 
@@ -16,7 +16,7 @@ const quoteLink = z.object({
   state: z.enum(['open', 'expired', 'revoked']),
   createdAt: instant,
   expiresAt: instant,
-  /** When the buyer opened it first; null = not yet. */
+  /** Time at which the buyer first opened it; null = not yet. */
   firstSeenAt: instant.nullable(),
   views: z.int(),
 });
@@ -27,16 +27,16 @@ const quoteMail = z.object({
   revision: z.int(),
   recipient: z.string(),
   createdAt: instant,
-  /** When the mail server took it; null = under way. */
+  /** Time at which the mail server accepted it; null = not yet. */
   deliveredAt: instant.nullable(),
-  /** What the mail server said the last time it refused. */
+  /** Last error of the mail server. */
   error: z.string().nullable(),
 });
 export type QuoteMail = z.output<typeof quoteMail>;
 
-/** All that the page needs to send a quote. */
+/** All data that the page needs to send a quote. */
 const deliveryState = z.object({
-  /** False on an installation without a mail server: then a link or a download. */
+  /** False on an installation without a mail server: the page then offers a link or a download. */
   sendsMail: z.boolean(),
   mail: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
   mails: z.array(quoteMail),
@@ -45,7 +45,7 @@ const deliveryState = z.object({
 export type QuoteDelivery = z.output<typeof deliveryState>;
 
 export const newQuoteMail = z.strictObject({
-  /** The caller's own: a call whose answer was lost is sent again under it, and one mail goes out. */
+  /** The caller's idempotency key: a repeated call sends one mail. */
   guid: guid.optional(),
   to: email,
   subject: requiredText(200, 'Scrivi l’oggetto'),
@@ -54,14 +54,14 @@ export const newQuoteMail = z.strictObject({
   /** A button to the offer on the web, below the text. */
   withLink: z.boolean().default(true),
   anyQuantity: z.boolean().default(false),
-  /** Prices that are only proposed were looked at. */
+  /** The user has checked the prices that are only proposed. */
   confirmed: z.boolean().default(false),
 });
 export type NewQuoteMail = z.input<typeof newQuoteMail>;
 
 const newQuoteLink = z.strictObject({
   anyQuantity: z.boolean().default(false),
-  /** Whole days from now; without it until some time after the quote ends. */
+  /** Whole days from now; by default the link ends some time after the quote does. */
   days: z.int().min(1).max(LINK_MAX_DAYS).optional(),
   confirmed: z.boolean().default(false),
 });

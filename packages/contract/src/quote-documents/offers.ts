@@ -4,7 +4,7 @@ import { day, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { madeFile } from './documents.ts';
 
-// What a buyer sees, without an account. Every field is named here, so that nothing of the shop's inside can follow by
+// Data that buyers see without an account. Every field is listed here, so that no internal data of the shop can leak by
 // accident: the server's answers pass through these shapes.
 
 const params = z.object({ token: z.string().min(1).max(200) });
@@ -23,12 +23,12 @@ const offerPosition = z.object({
   drawing: z.string(),
   drawingRevision: z.string(),
   material: z.string(),
-  /** Treatments, tests and certificate that the price holds. */
+  /** Treatments, tests and certificate that the price includes. */
   included: z.array(z.string()),
   notes: z.string(),
-  /** Where the shop shows a picture of the part. */
+  /** Set where the shop shows a picture of the part. */
   pictureUrl: z.string().nullable(),
-  /** Where the shop lets the part be turned: triangles to look at, never the model itself. */
+  /** Set where the shop shows the part in 3D: triangles for viewing, never the model itself. */
   meshUrl: z.string().nullable(),
   optional: z.boolean(),
   chosenQuantity: z.number().nullable(),
@@ -86,9 +86,9 @@ const offerView = z.object({
       name: z.string(),
       reason: z.string(),
       at: instant,
-      /** The buyer's own number of the order. */
+      /** The buyer's own order number. */
       orderNumber: z.string(),
-      /** What the buyer ordered of each position; a position that is not here was left out. */
+      /** Quantity that the buyer ordered of each position; a position that is not listed was left out. */
       quantities: z.array(z.object({ position: z.string(), quantity: z.number() })),
     })
     .nullable(),
@@ -111,9 +111,9 @@ const offerAnswer = z.strictObject({
   answer: z.enum(['accepted', 'refused']),
   name: requiredText(120, 'Scrivi il tuo nome'),
   reason: text(1000).default(''),
-  /** The buyer's own number of the order. */
+  /** The buyer's own order number. */
   orderNumber: text(60).default(''),
-  /** Quantities other than the offered choice. */
+  /** Quantities that differ from the offered choice. */
   quantities: chosen.default([]),
   /** Positions that are not ordered. */
   without,

@@ -20,17 +20,17 @@ const totals = z.object({
   positions: amount,
   discount: amount,
   topUp: amount,
-  /** Of the whole order; revisions from before it had any have none. */
+  /** One-time charges of the whole order; older revisions have none. */
   charges: amount.default(ZERO),
   taxable: amount,
   vatTotal: amount,
   total: amount,
-  /** Net of all discounts; null while something has no price, or for who may not see it. */
+  /** Net of all discounts; null while a price is missing, and for users without cost access. */
   netMargin: z.int().nullable(),
   unpriced: z.int(),
 });
 
-/** A position at the quantity that the buyer took. */
+/** A position at the quantity that the buyer accepted. */
 const takenLine = z.strictObject({
   position: z.string().min(1).max(128),
   quantity: z.number().gt(0, { error: 'Più di zero pezzi.' }).max(10_000_000),
@@ -38,13 +38,16 @@ const takenLine = z.strictObject({
 
 export const quoteOutcome = z.object({
   at: instant,
-  /** Who said so: the buyer's name from the link, or the person who noted it. */
+  /** The buyer's name from the link, or the user who recorded the outcome. */
   by: z.string(),
   reason: z.string(),
   competitor: z.string(),
   /** 1/10,000 € */
   competitorPrice: amount.nullable(),
-  /** What an accepted quote is worth: these positions at these quantities. Absent: what counts in the quote itself. */
+  /**
+   * Accepted positions and quantities, which give the value of the quote. Absent: the ones that count in the quote
+   * itself.
+   */
   taken: z.array(takenLine).optional(),
 });
 
@@ -53,9 +56,9 @@ export const outcomeNote = z.strictObject({
   reason: text(500),
   competitor: text(200),
   competitorPrice: money.nullable(),
-  /** Why an outcome that was noted before is another one now. */
+  /** Reason why a recorded outcome is corrected. */
   correction: text(500).default(''),
-  /** What the buyer took of it. Left out: what was noted before, else what counts in the quote. */
+  /** Positions that the buyer accepted. Default: those recorded before, else those that count in the quote. */
   taken: z
     .array(takenLine)
     .min(1, { error: 'Scegli almeno una posizione.' })
@@ -66,7 +69,7 @@ export const outcomeNote = z.strictObject({
     .optional(),
 });
 export type OutcomeNote = z.output<typeof outcomeNote>;
-/** As a form sends it. */
+/** Input of the form. */
 export type OutcomeDraft = z.input<typeof outcomeNote>;
 
 const quoteRevision = z.object({
@@ -81,21 +84,23 @@ const storedDocument = asStored<z.output<typeof quoteDocument>>(quoteDocument);
 
 export const quote = z.object({
   guid,
-  /** As printed: `P-2026-0001`. */
+  /** Printed form: `P-2026-0001`. */
   number: z.string(),
   revision: z.int(),
   state: z.enum(quoteStates),
   /** A sent revision cannot be changed any more: a change makes the next revision. */
   frozen: z.boolean(),
-  /** It came with a number of its own, outside the company's sequence. */
+  /** It was imported with its own number, outside the company's sequence. */
   imported: z.boolean(),
   document: storedDocument,
   totals,
-  /** What went out was priced then, for good; null for a draft, and for what was never frozen with its prices. */
+  /**
+   * Price at the time of sending, which never changes; null for drafts, and for quotes that were frozen without prices.
+   */
   price: asStored<KeptPrice>().nullable(),
   ownerGuid: guid,
   ownerName: z.string(),
-  /** Last day it holds, in Rome. */
+  /** Last day of validity, in Rome. */
   validUntil: day,
   sentAt: instant.nullable(),
   outcome: quoteOutcome.nullable(),
@@ -110,7 +115,7 @@ export type Quote = z.output<typeof quote>;
 /** JSON of any kind; the document's own shape is checked after the change is in. */
 const json: z.ZodType<unknown> = z.unknown();
 
-/** One field: what it was when the change began and what it became (see `@truciolo/quote`). */
+/** One field: its value when the change began and its new value (see `@truciolo/quote`). */
 export const quoteChange = z.strictObject({
   path: z.array(z.string().max(128)).min(1).max(12),
   base: json.optional(),
@@ -143,14 +148,14 @@ const quoteRow = z.object({
 });
 export type QuoteRow = z.output<typeof quoteRow>;
 
-/** Beyond this many quotes a list says "more than": of all, and of those that have the typed words. */
+/** Limits of the count, beyond which a list says "more than": of all quotes, and of those that match a search. */
 export const QUOTES_COUNTED = 10_000;
 export const QUOTES_FOUND_COUNTED = 1000;
 
 /** Room for the longest document, whatever alphabet it is written in. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** Of what was sent: how many, how many won and lost, 1/10,000 € of all of them. */
+/** Sent quotes: number, won and lost, and the value of all in 1/10,000 €. */
 const hitRate = z.object({
   key: z.string(),
   label: z.string(),
@@ -177,14 +182,17 @@ export const quotes = {
     query: listQuery,
     answer: z.object({
       rows: z.array(quoteRow),
-      /** Counted up to `QUOTES_COUNTED` or `QUOTES_FOUND_COUNTED`: a list that long is narrowed, not read. */
+      /**
+       * Counted up to `QUOTES_COUNTED` or `QUOTES_FOUND_COUNTED`: users narrow down longer lists instead of reading
+       * them.
+       */
       total: z.int(),
       isTotalCapped: z.boolean(),
-      /** Nothing has the words as they were typed: these are the quotes that may have been meant. */
+      /** No quote matches the typed words: these are close matches. */
       isGuess: z.boolean(),
     }),
   }),
-  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
+  /** `guid` is the caller's idempotency key: a repeated call answers with the first quote. */
   create: route({
     method: 'POST',
     path: '/quotes',
@@ -225,7 +233,7 @@ export const quotes = {
       version: z.int(),
       updatedAt: instant,
       totals,
-      /** The whole document when somebody else's changes are in it too; null when it is what the caller has. */
+      /** The whole document when it also contains changes of somebody else; null when it equals the caller's. */
       document: storedDocument.nullable(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
@@ -267,7 +275,7 @@ export const quotes = {
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  /** A quote is sent once it was delivered, or once somebody says so. */
+  /** A quote counts as sent once it was delivered, or once a user says so. */
   markSent: route({
     method: 'POST',
     path: '/quotes/:guid/sent',
@@ -295,7 +303,7 @@ export const quotes = {
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
   }),
-  /** "Prendi tu": who looks after it from now on. */
+  /** "Prendi tu": the caller becomes the owner. */
   take: route({
     method: 'POST',
     path: '/quotes/:guid/owner',
@@ -308,7 +316,7 @@ export const quotes = {
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  /** "Assegna a": who was named is told, and who had it. */
+  /** "Assegna a": the new and the previous owner are notified. */
   assign: route({
     method: 'PUT',
     path: '/quotes/:guid/owner',
@@ -384,9 +392,9 @@ export const quotes = {
     answer: z.object({
       open: z.object({ count: z.int(), value: amount }),
       won: z.object({ count: z.int(), value: amount }),
-      /** Refused, and those nobody answered until they ended. */
+      /** Refused quotes, and those that expired without an answer. */
       lost: z.object({ count: z.int(), value: amount }),
-      /** Mean over sent quotes, hours from creation to sending; null without any. */
+      /** Mean over sent quotes, hours from creation to sending; null without sent quotes. */
       answerHours: z.number().nullable(),
       byCustomer: z.array(hitRate),
       byMaterial: z.array(hitRate),
@@ -394,7 +402,7 @@ export const quotes = {
     }),
     errors: ['FORBIDDEN'],
   }),
-  /** Past positions like one: same customer, material, size, words. Best first, with why. */
+  /** Past positions that resemble one: same customer, material, size, words. Best match first, with the reasons. */
   similar: route({
     method: 'GET',
     path: '/quotes/similar',

@@ -3,11 +3,13 @@ import { guid, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
 const person = z.object({ guid, name: z.string() });
-/** `position`: the one they look at, `field`: where they type, as their page names it; null where there is none. */
+/** `position`: the one they look at, `field`: where they type, as their page names it; null if none. */
 const watcher = person.extend({ position: z.string().nullable(), field: z.string().nullable() });
 export type QuoteWatcher = z.output<typeof watcher>;
 
-/** How often an open page asks, ms. Who has not asked for two and a half times as long is gone. */
+/**
+ * Polling interval of an open page, ms. Users whose page has not polled for two and a half times as long count as gone.
+ */
 export const WATCH_EVERY_MS = 10_000;
 
 export const quotePresence = {
@@ -22,7 +24,7 @@ export const quotePresence = {
     query: z.strictObject({ position: text(64).optional(), field: text(160).optional() }),
     answer: z.object({
       version: z.int(),
-      /** Who did the last thing to it; null = the program itself or the buyer. */
+      /** Author of the last change; null = the program itself or the buyer. */
       changedBy: person.nullable(),
       /** Colleagues with the quote on their screen. */
       others: z.array(watcher),

@@ -10,7 +10,7 @@ const insertion = [capabilities.insertion];
 const params = z.object({ guid });
 const taking = params.extend({ takingGuid: guid });
 
-/** Pieces of the rack that a job keeps for itself, or has taken. No amount: the shop floor reads it. */
+/** Pieces of the rack that a job has reserved or taken. They carry no amount, because the shop floor reads them. */
 const jobTaking = z.object({
   guid,
   itemGuid: guid,
@@ -31,7 +31,7 @@ export type JobTaking = z.output<typeof jobTaking>;
 
 const takings = z.array(jobTaking);
 
-/** Who holds pieces of an item. */
+/** A job that has reserved pieces of an item. */
 const holder = z.object({ jobGuid: guid, jobNumber: z.string(), pieces: z.int() });
 
 export const jobMaterials = {
@@ -45,7 +45,7 @@ export const jobMaterials = {
     answer: takings,
     errors: ['NOT_FOUND'],
   }),
-  /** `guid` is the caller's own: sent again under it, it reserves once. */
+  /** `guid` is the caller's idempotency key: a repeated call reserves once. */
   reserve: route({
     method: 'POST',
     path: '/jobs/:guid/materials',
@@ -59,7 +59,7 @@ export const jobMaterials = {
       guid: guid.optional(),
       itemGuid: guid,
       pieces,
-      /** Nothing more has to be bought. */
+      /** The reserved pieces are enough, so nothing has to be bought. */
       covers: z.boolean(),
     }),
     status: 201,
@@ -77,7 +77,7 @@ export const jobMaterials = {
     answer: takings,
     errors: ['NOT_FOUND', 'RACK_SHORT'],
   }),
-  /** The saw operator says it: open to the shop floor. */
+  /** The saw operator records it, so it is open to the shop floor. */
   take: route({
     method: 'POST',
     path: '/jobs/:guid/materials/:takingGuid/take',
@@ -114,10 +114,10 @@ const need = z.object({
   stock: z.string(),
   /** Pieces to start. */
   started: z.int(),
-  /** As quoted: kg and bars; null where the quote says nothing of them. */
+  /** Quoted kg and bars; null where the quote does not state them. */
   weight: z.number().nullable(),
   bars: z.number().nullable(),
-  /** Pieces that come from the rack already. */
+  /** Pieces that already come from the rack. */
   fromRack: z.int(),
   due: day.nullable(),
   state: z.enum(materialStates),
@@ -127,10 +127,10 @@ export type MaterialNeed = z.output<typeof need>;
 const supplierNeeds = z.object({ supplier: z.string(), needs: z.array(need) });
 export type SupplierNeeds = z.output<typeof supplierNeeds>;
 
-/** Empty: the material's record names none. */
+/** Empty: the material's record names no supplier. */
 const supplier = text(200);
 
-/** What open jobs still wait for, by the supplier that the material's record names first. */
+/** Material that open jobs still wait for, grouped by the first supplier of the material's record. */
 export const materialNeeds = {
   list: route({
     method: 'GET',

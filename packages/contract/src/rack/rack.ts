@@ -7,9 +7,9 @@ import { registry } from '../registries/registry.ts';
 /** mm */
 const size = positive.max(100_000, { error: 'In millimetri, al massimo 100.000.' });
 
-/** Bars, plates, blocks and remnants that lie in the shop: pieces alike, of one batch, in one place. */
+/** Bars, plates, blocks and remnants in the shop: equal pieces of one batch in one place. */
 export const rackFields = z.strictObject({
-  /** What is written on it; may be empty. */
+  /** Code written on the piece; may be empty. */
   code: text(40),
   material: requiredText(120, 'Scrivi il materiale'),
   shape: z.enum(RACK_SHAPES, { error: 'Scegli la forma.' }),
@@ -24,7 +24,7 @@ export const rackFields = z.strictObject({
   batch: text(80),
   place: text(80),
   supplier: text(120),
-  /** Paid for a piece, 1/10,000 €; null = not known. */
+  /** Price paid per piece, 1/10,000 €; null = unknown. */
   price: money.nullable(),
   tags: z.array(requiredText(40)).max(20),
   notes: text(4000),
@@ -40,7 +40,7 @@ export const rack = registry({
   missing: 'Questo materiale non è a magazzino: scegline un altro.',
   fields: rackFields,
   kept: {
-    /** Of the pieces: kept for jobs that have not taken them yet. */
+    /** Pieces reserved for jobs that have not taken them yet. */
     reserved: z.int(),
     isRemnant: z.boolean(),
   },

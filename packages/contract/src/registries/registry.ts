@@ -4,13 +4,13 @@ import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
 
-/** A `sort` of its own: what was searched for first, by how its name begins. For fields that take the first row. */
+/** A special `sort`: the best match first, by the beginning of its name. For fields that choose the first row. */
 export const CLOSEST = 'closest';
 
-/** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
+/** Query of every list: search, one sort column, filters, a window. The page's address has the same parameters. */
 export const listQuery = z.strictObject({
   q: text(200).default(''),
-  /** Column name; a leading minus turns the order round. Empty = the registry's own order. */
+  /** Column name; a leading minus reverses the order. Empty = the registry's default order. */
   sort: z.string().max(50).default(''),
   /** `field:value`, repeated; several values of one field are alternatives. */
   filter: z
@@ -27,7 +27,7 @@ export const listQuery = z.strictObject({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-/** One line of an entity's history: who changed what, from → to. */
+/** One line of an entity's history: author, field, old and new value. */
 export const historyEntry = z.object({
   at: instant,
   actorName: z.string(),
@@ -36,7 +36,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** What the server adds to the fields people type. */
+/** Fields that the server adds to those that users type. */
 const rowFields = {
   guid,
   archivedAt: instant.nullable(),
@@ -47,13 +47,13 @@ const rowFields = {
 
 const params = z.object({ guid });
 
-/** The names of a registry: in the activity log, the search, the company's export and the sentences of forms. */
+/** Names of a registry for the activity log, the search, the company's export and the sentences of forms. */
 interface RegistryWords<Entity extends string> {
   /** One row, as the activity log and the search name its kind. */
   readonly entity: Entity;
   /** One row, in Italian. */
   readonly label: string;
-  /** All of them, in Italian: the sheet of the company's export, at most 31 characters. */
+  /** Plural in Italian, the sheet name of the company's export: at most 31 characters. */
   readonly sheet: string;
   /** The sentence for a chosen row that is not in the registry. */
   readonly missing: string;
@@ -71,9 +71,9 @@ interface RegistryOptions<
   readonly what: string;
   /** Every call is refused to users without cost access. */
   readonly costs?: 'needed';
-  /** What people type; a write is validated against exactly this. */
+  /** Fields that users type; a write is validated against exactly this. */
   readonly fields: z.ZodObject<Fields, z.core.$strict>;
-  /** What the server keeps beside them and shows (the date of a price); never written by a caller. */
+  /** Fields that the server maintains and shows (the date of a price); callers never write them. */
   readonly kept?: Kept;
 }
 

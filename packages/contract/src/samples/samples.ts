@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { capabilities, route } from '../kit/route.ts';
 
-/** On every sample row, so that a person tells it from a real one. */
+/** Tag of every sample row, by which users tell it from a real one. */
 export const SAMPLE_TAG = 'esempio';
 
 const counts = z.object({ customers: z.int(), machines: z.int(), works: z.int(), quotes: z.int() });
 export type SampleCounts = z.output<typeof counts>;
 
 const state = z.object({
-  /** What the company has done itself; sample rows do not count. */
+  /** Steps that the company has done itself; sample rows do not count. */
   own: z.object({ machine: z.boolean(), customer: z.boolean(), quote: z.boolean() }),
   /** Sample rows in the company now. */
   samples: counts,
-  /** Whether they could be loaded: none there, and no customer or quote of the company's own. */
+  /** Samples can be loaded if there are none yet, and no customer or quote of the company's own. */
   loadable: z.boolean(),
 });
 export type StartState = z.output<typeof state>;

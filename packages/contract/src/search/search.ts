@@ -3,7 +3,7 @@ import { guid, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { quoteStates } from '../quotes/quotes.ts';
 
-/** What a search looks into, in the order its rows are shown. */
+/** Kinds of search results, in the order in which they are shown. */
 export const searchKinds = ['customer', 'quote', 'material', 'machine', 'work', 'cost'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -12,13 +12,13 @@ const searchHit = z.object({
   guid,
   /** Code, standard number or number of the quote; empty where the row has none. */
   code: z.string(),
-  /** Of a quote the customer. */
+  /** For a quote, the name of its customer. */
   name: z.string(),
-  /** What tells it from its namesakes: town, condition, maker, title. */
+  /** Detail that distinguishes rows of the same name: town, condition, maker, title. */
   detail: z.string(),
-  /** Of a quote. */
+  /** Only for quotes. */
   state: z.enum(quoteStates).nullable(),
-  /** Found in spite of a typo. */
+  /** The row matches in spite of a typo. */
   isGuess: z.boolean(),
 });
 export type SearchHit = z.output<typeof searchHit>;

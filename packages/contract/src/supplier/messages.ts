@@ -12,14 +12,14 @@ const inboxMessage = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** As typed; `companyGuid` is known only when the sender was logged in. */
+  /** Text as typed; `companyGuid` is known only when the sender was logged in. */
   company: z.string(),
   companyGuid: guid.nullable(),
   companyName: z.string().nullable(),
   message: z.string(),
   state: z.enum(messageStates),
   createdAt: instant,
-  /** Who it was sent to; null = the supplier's own address. */
+  /** Supplier user it was addressed to; null = the supplier's general address. */
   adminGuid: guid.nullable(),
 });
 export type InboxMessage = z.output<typeof inboxMessage>;

@@ -12,10 +12,10 @@ export const userAddon = z.object({
   addonGuid: guid,
   name: z.string(),
   capability: z.string(),
-  /** The user may use it now: by the role or by a switch, and not expired. */
+  /** The user may use it now: by role or by grant, and not expired. */
   active: z.boolean(),
   fromRole: z.boolean(),
-  /** What the responsabile switched: null = untouched, the role decides. */
+  /** Decision of the responsabile: null = untouched, the role decides. */
   granted: z.boolean().nullable(),
   expiresAt: instant.nullable(),
 });
@@ -32,11 +32,11 @@ const companyUser = z.object({
   createdAt: instant,
   lastAccessAt: instant.nullable(),
   openSessions: z.int(),
-  /** Their login asks for a second step. */
+  /** The user's login requires a second factor. */
   secondFactor: z.boolean(),
   seat: userSeat.nullable(),
   addons: z.array(userAddon),
-  /** The person who is asking. */
+  /** True for the calling user. */
   isSelf: z.boolean(),
   version: z.int(),
 });
@@ -61,7 +61,7 @@ export const users = {
     answer: z.object({
       users: z.array(companyUser),
       seats: seatCount,
-      /** The company asks a second step of everybody. */
+      /** The company requires a second factor of all users. */
       secondFactorRequired: z.boolean(),
     }),
   }),

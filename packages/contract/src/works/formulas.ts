@@ -16,7 +16,7 @@ export const formulaVersion = z.object({
 });
 export type FormulaVersion = z.output<typeof formulaVersion>;
 
-/** Quotes that a formula or a rule is tried on, the newest first. */
+/** Limit of quotes that a formula or a rule is tried on, newest first. */
 export const MOST_TRIED = 500;
 
 /** Amounts in 1/10,000 € of the whole lot; or the reason why there is none. */
@@ -34,28 +34,28 @@ const backTestRow = z.object({
   positionId: z.string(),
   code: z.string(),
   description: z.string(),
-  /** The one that counts in the sum; null where the position has none. */
+  /** The quantity that counts in the sum; null where the position has none. */
   quantity: z.number().nullable(),
   before: side,
   after: side,
   /** 1/10,000 €; null unless there are two prices. */
   difference: amount.nullable(),
-  /** 1/10,000 of a percent of the price before; null where that says nothing. */
+  /** 1/10,000 of a percent of the price before; null where it would not be meaningful. */
   share: z.int().nullable(),
 });
 export type BackTestRow = z.output<typeof backTestRow>;
 
 export const backTest = z.object({
-  /** Quotes that were looked at. */
+  /** Number of quotes that were examined. */
   quotes: z.int(),
-  /** Older ones, or those for which there was no time, were left out. */
+  /** Older quotes, or those for which there was no time, were left out. */
   isPartial: z.boolean(),
   sums: z.object({
     positions: z.int(),
     changed: z.int(),
-    /** Had a price and would lose it: what is tried fails on them. */
+    /** Positions that would lose their price because the tried formula fails on them. */
     failed: z.int(),
-    /** Have no price to compare with. */
+    /** Positions without a price to compare with. */
     unpriced: z.int(),
     before: amount,
     after: amount,
@@ -63,15 +63,15 @@ export const backTest = z.object({
     /** The largest change up or down, 1/10,000 €. */
     largest: amount,
   }),
-  /** What fails first, then by the largest change. */
+  /** Failures first, then by the largest change. */
   rows: z.array(backTestRow),
 });
 export type BackTest = z.output<typeof backTest>;
 
 export const formulas = {
   /**
-   * The saved draft becomes the formula that quotes are priced with. `draft` is the text the caller looked at: if
-   * somebody saved another one meanwhile it is a conflict, so that nobody publishes what they have not read.
+   * The saved draft becomes the formula that quotes are priced with. `draft` is the text the caller read: if somebody
+   * saved another one meanwhile the call is a conflict, so that users never publish text they have not read.
    */
   publish: route({
     method: 'POST',
@@ -96,7 +96,7 @@ export const formulas = {
     answer: z.array(formulaVersion),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  /** Nothing is written: quotes keep the formula they were priced with. */
+  /** Read-only: quotes keep the formula they were priced with. */
   backTest: route({
     method: 'POST',
     path: '/works/:guid/formula/back-test',
