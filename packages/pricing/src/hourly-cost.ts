@@ -27,7 +27,7 @@ import type { Problem } from './model/problem.ts';
 /** Guided calculation of a machine's rate (formulas d). Amounts per year unless said otherwise. */
 export interface HourlyCostInput {
   readonly purchase: Money;
-  /** What it is still worth at the end of its economic life (not the fiscal one). */
+  /** Resale value at the end of its economic life (not the fiscal one). */
   readonly residual: Money;
   readonly years: number;
   readonly interest: Percent;
@@ -47,7 +47,7 @@ export interface HourlyCostInput {
   readonly powerLoad: Percent;
   readonly energyPerKwh: Money;
   readonly toolsPerHour: Money;
-  /** Per year, and the hours the operator works in it. */
+  /** Yearly cost, and the hours the operator works in a year. */
   readonly operatorCost: Money;
   readonly operatorHours: number;
   /** Presidio. */

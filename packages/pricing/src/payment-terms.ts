@@ -47,7 +47,7 @@ export interface DueDateOptions {
 }
 
 export interface Instalment {
-  /** ISO day; null for a share due at the order or at delivery, whose day nobody knows yet. */
+  /** ISO day; null for a share due at the order or at delivery, whose day is not known yet. */
   readonly date: string | null;
   readonly at: 'order' | 'delivery' | 'invoice';
   readonly amount: Money;
@@ -88,7 +88,7 @@ function readDeposits(words: string): { readonly deposits: readonly Deposit[]; r
 
 const refuse = (message: string): ParsedTerms => ({ ok: false, message });
 
-/** Reads the usual Italian wording. What is not understood is said, never guessed. */
+/** Parses the usual Italian wording. Wording that is not understood is reported, never guessed. */
 export function parsePaymentTerms(text: string): ParsedTerms {
   const words = text
     .toLowerCase()
@@ -99,7 +99,7 @@ export function parsePaymentTerms(text: string): ParsedTerms {
   const unread = `Non capisco le condizioni «${text}»: scrivi per esempio «30/60 gg DFFM».`;
   const { deposits, rest } = readDeposits(words);
   const paid = deposits.reduce((sum, { percent }) => sum + percent, 0);
-  // A percentage that is no deposit ("30% 30 gg, 70% 60 gg") is not shared out by guess.
+  // A percentage that is not a deposit ("30% 30 gg, 70% 60 gg") is not interpreted.
   if (rest.includes('%') || paid > 100 || (deposits.length > 0 && paid < 100 && rest === ''))
     return refuse(unread);
   const method = METHODS.find(([pattern]) => pattern.test(words))?.[1] ?? 'unstated';
@@ -132,8 +132,8 @@ export function parsePaymentTerms(text: string): ParsedTerms {
 }
 
 /**
- * What is due when: the deposits, then the balance in equal instalments from the invoice (the last takes the
- * cents). Null for a day that does not exist.
+ * Due amounts and dates: the deposits, then the balance in equal instalments from the invoice (the last takes the
+ * remaining cents). Null for a day that does not exist.
  */
 export function dueDates(
   terms: PaymentTerms,

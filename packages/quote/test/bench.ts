@@ -9,7 +9,7 @@ export interface BenchResult {
 
 const POSITIONS = 200;
 
-/** What the editor does between a key and the new totals: one position of two hundred is priced, all are summed. */
+/** The work of the editor between a key and the new totals: one position of two hundred is priced, all are summed. */
 export function benchKeystroke(): BenchResult[] {
   const positions = Array.from({ length: POSITIONS }, (_, index) => ({ ...perno, id: `p${index}` }));
   const quote = { ...pernoQuote, positions };

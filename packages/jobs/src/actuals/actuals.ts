@@ -25,7 +25,7 @@ export interface PhaseInput {
   readonly actualMinutes: number;
   readonly good: number;
   readonly scrap: number;
-  /** What the supplier asked in the end; null while the quoted amount stands. */
+  /** Amount that the supplier invoiced; null while the quoted amount stands. */
   readonly invoiced: Money | null;
 }
 
@@ -35,10 +35,10 @@ export interface JobInput {
   readonly total: Money;
   readonly fullCost: Money;
   readonly byCategory: CostByCategory;
-  /** What the material cost in the end; null while the quoted amount stands. */
+  /** Final cost of the material; null while the quoted amount stands. */
   readonly material: Money | null;
   readonly phases: readonly PhaseInput[];
-  /** Set where the job was cancelled: nothing more is spent on it, and `total` is what was delivered before. */
+  /** Set for a cancelled job: nothing more is spent on it, and `total` is the value of the earlier deliveries. */
   readonly cancelled?: { readonly hasMaterial: boolean } | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface PhaseActuals {
   readonly state: PhaseState;
   readonly plannedMinutes: number;
   readonly actualMinutes: number;
-  /** Where it will end at the pace so far. */
+  /** Minutes at the end of the phase, extrapolated from the pace so far. */
   readonly expectedMinutes: number;
   /** Actual over planned; null where there is nothing to compare. */
   readonly ratio: number | null;
@@ -64,7 +64,7 @@ export interface PhaseActuals {
 export interface ActualsStep {
   readonly key: string;
   readonly label: string;
-  /** On the margin: what costs more than planned is negative. */
+  /** Effect on the margin: costs above plan are negative. */
   readonly difference: Money;
   readonly after: Money;
 }
@@ -77,7 +77,7 @@ export interface Actuals {
   readonly scrap: number;
   readonly revenue: Money;
   readonly plannedCost: Money;
-  /** At the pace of today: done phases as they were, running ones continued, the others as planned. */
+  /** Forecast: done phases at their actual cost, running ones extrapolated, the others as planned. */
   readonly expectedCost: Money;
   readonly plannedMargin: Money;
   readonly expectedMargin: Money;
@@ -93,8 +93,8 @@ export interface Actuals {
 const scaled = (amount: Money, by: number): Money => money(Math.round(amount * by));
 
 /**
- * Planned against actual. An hour of a phase costs what it was quoted at; the time lost with bad pieces is in the
- * hours already, so their line holds their material alone; overheads keep their share of the direct cost.
+ * Planned against actual cost. An hour of a phase costs its quoted rate; the time lost with bad pieces is already in
+ * the hours, so their line holds only their material; overheads keep their share of the direct cost.
  */
 export function jobActuals(job: JobInput): Actuals {
   const phases = job.phases.map((phase) => phaseActuals(phase, job));
@@ -106,7 +106,7 @@ export function jobActuals(job: JobInput): Actuals {
     job.cancelled !== undefined || (phases.length > 0 && phases.every(({ state }) => state === 'done'));
   const perPiece = job.quantity > 0 ? plannedMaterial / job.quantity : 0;
   const lost = money(Math.round(perPiece * scrap));
-  // A typed material bill holds the bad pieces too.
+  // A typed material bill includes the bad pieces.
   const actualScrap =
     job.material !== null ? ZERO : isFinal || lost > job.byCategory.scrap ? lost : job.byCategory.scrap;
   const phaseSteps = phases.map((phase) => ({
@@ -115,7 +115,7 @@ export function jobActuals(job: JobInput): Actuals {
     difference: money(phase.plannedCost - phase.expectedCost),
   }));
   const direct = money(job.fullCost - job.byCategory.overheads);
-  // Tools, packing, carriage of a job that was given up: bought for nobody.
+  // Tools, packing and carriage of a cancelled job are not bought.
   const unspent = job.cancelled
     ? money(direct - sum(phases.map((phase) => phase.plannedCost)) - plannedMaterial - job.byCategory.scrap)
     : ZERO;
@@ -159,7 +159,7 @@ export function jobActuals(job: JobInput): Actuals {
 
 function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobInput): PhaseActuals {
   const { id, place, name, machine, state, good, scrap, actualMinutes, costs } = phase;
-  // The quoted cost is of the good pieces, the quoted hours of all that are started.
+  // The quoted cost covers the good pieces, the quoted hours all started pieces.
   const paidRun = started > 0 ? (phase.runMinutes * quantity) / started : phase.runMinutes;
   const plannedMinutes = phase.setupMinutes + paidRun;
   const planned = money(costs.time + costs.other);
@@ -187,7 +187,7 @@ function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobIn
     scrap,
     plannedCost: planned,
     actualCost: state === 'todo' && phase.kind !== 'external' ? ZERO : atMinutes(actualMinutes),
-    // A phase closed without a minute was not measured: it costs what was planned.
+    // A phase closed without a minute was not measured: it costs the planned amount.
     expectedCost: isUntouched
       ? ZERO
       : state === 'done' && actualMinutes === 0
@@ -196,7 +196,7 @@ function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobIn
   };
 }
 
-/** The pace of the pieces made so far, the set-up apart; never less than what has been spent. */
+/** Extrapolated from the pace of the pieces made so far, without set-up; never less than the minutes already spent. */
 function expected(phase: PhaseInput, plannedMinutes: number, started: number): number {
   const { state, actualMinutes, good, scrap, setupMinutes } = phase;
   if (state === 'todo') return plannedMinutes;

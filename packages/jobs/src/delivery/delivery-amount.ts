@@ -1,13 +1,13 @@
 import { CENT, type Money, money, moneyRatio, multiplyRatio, ratio, ratioToStep } from '@truciolo/money';
 
-/** What was agreed for a job. */
+/** Agreed price and quantity of a job. */
 export interface AgreedJob {
   readonly total: Money;
   /** Pieces. */
   readonly ordered: number;
 }
 
-/** Pieces of a job on the other delivery notes that are not annulled, and what these are invoiced at. */
+/** Pieces of a job on its other valid delivery notes, and their invoiced amount. */
 export interface DeliveredBefore {
   readonly quantity: number;
   readonly amount: Money;
@@ -17,9 +17,9 @@ const part = (amount: Money, pieces: number, of: number): Money =>
   ratioToStep(multiplyRatio(moneyRatio(amount), ratio(BigInt(pieces), BigInt(of))), CENT, 'half-up');
 
 /**
- * What some pieces of a job are invoiced at: their part of what is left of its total, to the cent. The last ones take
- * the rest, so that partial deliveries add up to the total in whatever order they leave, come back and leave again;
- * pieces beyond the order cost what the others cost.
+ * Invoice amount of some pieces of a job: their part of the rest of its total, to the cent. The last pieces take the
+ * remainder, so that partial deliveries add up to the total in whatever order they leave, come back and leave again;
+ * pieces beyond the order cost as much as the others.
  */
 export function deliveryAmount(job: AgreedJob, before: DeliveredBefore, quantity: number): Money {
   const left = Math.max(0, job.ordered - before.quantity);

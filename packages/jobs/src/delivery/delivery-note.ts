@@ -1,43 +1,40 @@
 import { countOf } from '@truciolo/italian';
 import type { JobState, PhaseState } from '../state/job-state.ts';
 
-/** A delivery note as far as money is concerned, in the order of their numbers. */
+/** The data of a delivery note that invoicing needs; notes are in the order of their numbers. */
 export interface NoteState {
   readonly guid: string;
   readonly isAnnulled: boolean;
   readonly isInvoiced: boolean;
 }
 
-/** The note with which the charges of an order are invoiced: the first that still can be; null until one leaves. */
+/** The note that carries the charges of an order: the first that can still be invoiced; null until one leaves. */
 export const homeOfCharges = (notes: readonly NoteState[]): string | null =>
   notes.find(({ isAnnulled, isInvoiced }) => !isAnnulled && !isInvoiced)?.guid ?? null;
 
-/** A job whose pieces leave. */
+/** A job with pieces to deliver. */
 export interface Leaving {
   readonly number: string;
   readonly quantity: number;
   readonly good: number;
-  /** On other notes. */
+  /** Pieces on other notes. */
   readonly delivered: number;
-  /** Minutes that the shop floor counted; without any, nobody counts the good pieces of this job. */
+  /** Minutes recorded on the shop floor; at zero, the good pieces of this job are not counted. */
   readonly actualMinutes: number;
   readonly phasesDone: number;
 }
 
-/** Good pieces are only known where somebody works on the job with the floor's pages. */
+/** Good pieces are known only where the shop floor records its work on the job. */
 const isCounted = ({ good, actualMinutes, phasesDone }: Leaving): boolean =>
   good > 0 || actualMinutes > 0 || phasesDone > 0;
 
-/** Pieces that can leave now: what is left of the order, and no more than are good. */
+/** Pieces that can leave now: the rest of the order, limited to the good pieces. */
 export function readyPieces(job: Leaving): number {
   const made = isCounted(job) ? Math.min(job.good, job.quantity) : job.quantity;
   return Math.max(0, made - job.delivered);
 }
 
-/**
- * What is odd about that many pieces leaving, with the figures: more than were ordered, or more than are good. Null where
- * nothing is.
- */
+/** Warning with the figures if more pieces leave than were ordered or than are good; null otherwise. */
 export function deliveryExcess(job: Leaving, pieces: number): string | null {
   const { number, quantity, good, delivered } = job;
   const hasGood = isCounted(job);
@@ -49,7 +46,7 @@ export function deliveryExcess(job: Leaving, pieces: number): string | null {
   return `${number}: ${countOf(quantity, 'pezzo ordinato', 'pezzi ordinati')}${made}${gone}; con questo DDT sarebbero ${all}.`;
 }
 
-/** The state of a job once pieces of it came back from the customer: what its phases say. */
+/** State of a job after the customer returned pieces, derived from its phases. */
 export function stateAfterReturn(
   phases: readonly { readonly state: PhaseState; readonly isPlanned: boolean }[],
 ): JobState {

@@ -1,16 +1,16 @@
-/** Clocks nearer than this to the server's are left alone. */
+/** Smaller clock errors are not corrected. */
 const TOLERATED_SECONDS = 30;
 
 export interface CorrectedTime {
   /** ISO, by the server's clock. */
   readonly at: string;
-  /** What was added to the phone's time. */
+  /** Correction added to the phone's time. */
   readonly offsetSeconds: number;
 }
 
 /**
- * When something happened, by the server's clock. A phone tells when it happened and when it sends, both by its own
- * clock: the difference between its "now" and ours is what its clock is wrong by. Nothing happens after it was sent.
+ * Time of an event by the server's clock. A phone sends the time of the event and its own "now"; the difference between
+ * its "now" and the server's is the error of its clock. An event cannot lie after its sending.
  */
 export function correctClock(happened: string, sent: string, received: string): CorrectedTime {
   const offset = Date.parse(received) - Date.parse(sent);

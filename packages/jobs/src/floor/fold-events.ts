@@ -1,38 +1,38 @@
 import type { PhaseState } from '../state/job-state.ts';
 import { inOrder, type WorkEvent } from './work-event.ts';
 
-/** A stretch of work longer than this is asked about and not counted: somebody forgot to stop. */
+/** A longer stretch of work is not counted until somebody confirms it: probably the stop was forgotten. */
 export const LONGEST_STRETCH_HOURS = 10;
 const MS_PER_MINUTE = 60_000;
 const LONGEST_MINUTES = LONGEST_STRETCH_HOURS * 60;
 
-/** Why an event changed nothing, or less than its author meant. */
+/** Reasons why an event had no effect, or less than its author meant. */
 export type Remark = 'already-running' | 'not-running' | 'forgotten-stop' | 'unknown-start' | 'below-zero';
 
 export interface Stretch {
-  /** Key of the start. */
+  /** Key of the start event. */
   readonly key: string;
   readonly person: string;
   readonly from: string;
-  /** Null while it goes on. */
+  /** Null while it is running. */
   readonly to: string | null;
-  /** Counted minutes; null while nobody knows. */
+  /** Counted minutes; null while unknown. */
   readonly minutes: number | null;
 }
 
 export interface FoldedPhase {
   readonly state: PhaseState;
   readonly stretches: readonly Stretch[];
-  /** Of all stretches that are known, the one that goes on included up to now. */
+  /** Sum of all known stretches, including the running one up to now. */
   readonly minutes: number;
   readonly good: number;
   readonly scrap: number;
   readonly scrapByReason: Readonly<Record<string, number>>;
-  /** The stretch that goes on. */
+  /** The running stretch. */
   readonly running: Stretch | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
-  /** Stretches whose length somebody has to tell. */
+  /** Stretches whose length somebody has to enter. */
   readonly questions: readonly Stretch[];
   readonly remarks: ReadonlyMap<string, Remark>;
 }
@@ -41,8 +41,8 @@ const minutesBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / MS_PER_MINUTE);
 
 /**
- * What the events of one phase come to at a moment. Pure and in one order: whatever way the events arrived, late or
- * twice, the result is the same. A phase is worked on once at a time: a second start or stop counts nothing.
+ * State of one phase at a moment, folded from its events. Pure and sorted: events that arrive late, twice or in another
+ * order give the same result. A phase runs once at a time: a second start or stop has no effect.
  */
 export function foldEvents(events: readonly WorkEvent[], now: string): FoldedPhase {
   const known = new Map(events.map((event) => [event.key, event]));
@@ -89,7 +89,7 @@ export function foldEvents(events: readonly WorkEvent[], now: string): FoldedPha
     }
     if (kind === 'pause' || kind === 'stop') {
       if (!open) {
-        // A pause may be followed by the end of the phase; a second end counts nothing, its pieces neither.
+        // A pause may be followed by the end of the phase; a second end has no effect, and its pieces do not count.
         if (kind === 'pause' || isDone || stretches.length === 0) {
           remarks.set(key, 'not-running');
           continue;
@@ -125,13 +125,13 @@ export function foldEvents(events: readonly WorkEvent[], now: string): FoldedPha
   };
 }
 
-/** The stretch that goes on, as long as it can be believed. */
+/** The running stretch, as long as its length is plausible. */
 function runningAt(open: Stretch, now: string, told: ReadonlyMap<string, number>): Stretch {
   const lasted = minutesBetween(open.from, now);
   return { ...open, minutes: told.get(open.key) ?? (lasted > LONGEST_MINUTES ? null : lasted) };
 }
 
-/** What people said of a stretch; the last word counts. */
+/** Durations that people entered for a stretch; the last one counts. */
 function toldDurations(events: readonly WorkEvent[]): ReadonlyMap<string, number> {
   const told = new Map<string, number>();
   for (const { kind, about, minutes } of inOrder(events))

@@ -1,17 +1,17 @@
-/** Something that happened, under a key of its own. */
+/** An event with its idempotency key. */
 export interface Keyed {
   readonly guid: string;
 }
 
-/** Where events wait until the server has them. */
+/** Local store of events that the server does not have yet. */
 export interface EventStore<Event extends Keyed> {
-  /** In the order they were put. */
+  /** In the order of insertion. */
   all(): Promise<readonly Event[]>;
   put(event: Event): Promise<void>;
   remove(guids: readonly string[]): Promise<void>;
 }
 
-/** What the server says of one event. */
+/** The server's result for one event. */
 export interface OutboxWord {
   readonly guid: string;
   readonly isStored: boolean;
@@ -21,19 +21,19 @@ export interface OutboxWord {
 export interface OutboxOptions<Event extends Keyed> {
   readonly store: EventStore<Event>;
   readonly send: (sentAt: string, events: readonly Event[]) => Promise<readonly OutboxWord[]>;
-  /** Sentences for whoever pressed. */
+  /** Receives sentences for the person who pressed. */
   readonly onRemark: (sentence: string) => void;
-  /** Something reached the server. */
+  /** Called after the server stored an event. */
   readonly onSent: () => void;
   readonly now: () => Date;
 }
 
 export interface Outbox<Event extends Keyed> {
   add(event: Event): Promise<void>;
-  /** Sends what waits; resolves to whether nothing waits any more. */
+  /** Sends the waiting events; resolves to true when none is left. */
   flush(): Promise<boolean>;
   pending(): readonly Event[];
-  /** The last attempt to send failed. What merely is on its way is not cut off. */
+  /** The last attempt to send failed. A request in progress does not count as a failure. */
   isCut(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -41,8 +41,8 @@ export interface Outbox<Event extends Keyed> {
 const BATCH = 50;
 
 /**
- * Events go out in the order they happened and stay until the server has answered: an answer that is lost on the way
- * sends them again under the same keys, and the server stores each once. An event is in the store before anything is
+ * Events are sent in the order they happened and stay in the store until the server has answered: after a lost answer
+ * they are sent again under the same keys, and the server stores each once. An event is in the store before anything is
  * sent, so that neither a closed page nor a dead battery loses it.
  */
 export function openOutbox<Event extends Keyed>({

@@ -62,7 +62,7 @@ const draft = (change: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
   ...change,
 });
 
-/** What xmllint says; nothing where the file is valid. */
+/** Errors of xmllint; empty for a valid file. */
 function invalid(xml: string): string {
   const { status, stderr } = spawnSync('xmllint', ['--nonet', '--noout', '--schema', schema, '-'], {
     input: xml,
@@ -136,7 +136,7 @@ describe('an invoice draft', () => {
     expect(transfer).toContain('<CondizioniPagamento>TP02</CondizioniPagamento>');
     expect(transfer).toContain('<IBAN>IT60X0542811101000000123456</IBAN>');
     expect(writeFatturaPa(draft({ payment: { terms: '', iban: '' } }))).not.toContain('DatiPagamento');
-    // Words that cannot be read are not guessed at: the whole, without a day.
+    // Payment terms that cannot be parsed are not guessed: the whole amount is due, without a day.
     const odd = writeFatturaPa(draft({ payment: { terms: 'come al solito', iban: '' } }));
     expect(odd).toContain('<ImportoPagamento>939.19</ImportoPagamento>');
     expect(odd).not.toContain('DataScadenzaPagamento');

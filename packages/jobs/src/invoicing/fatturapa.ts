@@ -8,13 +8,13 @@ import { type Element, latin, writeElement } from './xml.ts';
 // Specifiche tecniche FatturaPA 1.2.2 (Agenzia delle Entrate): names, order and sizes of its elements.
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
-/** To companies and people; to public bodies, whose code has six characters. */
+/** Format for companies and people; the one for public bodies, whose code has six characters. */
 const FORMAT = 'FPR12';
 const PUBLIC_FORMAT = 'FPA12';
 /** Fattura differita: goods that left with delivery notes. */
 const DEFERRED = 'TD24';
 const ORDINARY_REGIME = 'RF01';
-/** To nobody known: the Sistema di Interscambio leaves it in the buyer's area; abroad by convention. */
+/** Unknown recipient: the Sistema di Interscambio leaves the invoice in the buyer's area. */
 const UNKNOWN_RECIPIENT = '0000000';
 const FOREIGN_RECIPIENT = 'XXXXXXX';
 const FOREIGN_POSTAL_CODE = '00000';
@@ -71,7 +71,7 @@ function recipient(buyer: InvoiceBuyer): readonly (Element | false)[] {
   ];
 }
 
-/** A key in the file's own numbering: the last ten letters and digits of the invoice's number. */
+/** Key of the file: the last ten letters and digits of the invoice's number. */
 const progressive = (number: string): string => number.replace(/[^A-Za-z0-9]/g, '').slice(-10) || '1';
 
 function header({ number, seller, buyer }: InvoiceDraft): Element {
@@ -106,7 +106,7 @@ function header({ number, seller, buyer }: InvoiceDraft): Element {
   ];
 }
 
-/** Documents that some lines name, each once with the numbers of its lines. */
+/** Documents that the lines refer to, each once with the numbers of its lines. */
 function references<T extends { readonly number: string }>(
   lines: readonly InvoiceLine[],
   of: (line: InvoiceLine) => T | null,
@@ -168,7 +168,7 @@ function general({ number, date, lines }: InvoiceDraft, total: number): Element 
 
 type Vat = InvoiceLine['vat'];
 
-/** Imposta di bollo on what is without VAT (art. 13 tariffa DPR 642/1972). */
+/** Imposta di bollo on amounts without VAT (art. 13 tariffa DPR 642/1972). */
 const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
   sum(
     lines.flatMap(({ vat, amount }) =>
@@ -195,7 +195,7 @@ function detail(line: InvoiceLine, index: number): Element {
       ['Descrizione', latin(line.description || line.code, 1000) || 'Lavorazione'],
       ['Quantita', two(line.quantity)],
       line.kind === 'goods' && ['UnitaMisura', 'PZ'],
-      // Eight decimals, so that unit by quantity is the amount of the line again.
+      // Eight decimals, so that unit price times quantity gives the amount of the line.
       ['PrezzoUnitario', (inEuro(line.amount) / line.quantity).toFixed(8)],
       ['PrezzoTotale', two(inEuro(line.amount))],
       ['AliquotaIVA', two(rateOf(line.vat))],
@@ -210,7 +210,7 @@ interface VatSum {
   readonly tax: Money;
 }
 
-/** A sum for each rate; the tax is rounded to the cent once, on the sum. */
+/** One sum per rate; the tax is rounded to the cent once, on the sum. */
 export function vatSums(lines: readonly InvoiceLine[]): VatSum[] {
   return [...new Set(lines.map(({ vat }) => vat))].map((vat) => {
     const own = lines.filter((line) => line.vat === vat);
@@ -235,11 +235,11 @@ const summary = ({ vat, taxable, tax }: VatSum, buyer: InvoiceBuyer): Element =>
   ],
 ];
 
-/** The draft as an XML file of FatturaPA 1.2.2; `invoiceProblems` says whether it can be one. */
+/** The draft as an XML file of FatturaPA 1.2.2; `invoiceProblems` lists the reasons why it would be invalid. */
 export function writeFatturaPa(draft: InvoiceDraft): string {
   const sums = vatSums(draft.lines);
   const owed = sum(sums.flatMap(({ taxable, tax }) => [taxable, tax]));
-  // What reaches the seller: a public body keeps the VAT.
+  // Amount that the seller receives: a public body keeps the VAT.
   const paid = isPublic(draft.buyer) ? sum(sums.map(({ taxable }) => taxable)) : owed;
   const total = inEuro(owed);
   const body: Element = [

@@ -2,7 +2,7 @@ import type { Money } from '@truciolo/money';
 import type { NaturaCode } from '@truciolo/pricing';
 import type { InvoicePayment } from './payment.ts';
 
-/** One side of an invoice, as registries have it: any text may be missing or in another shape. */
+/** One party of an invoice with the data of its registry: any text may be missing or malformed. */
 export interface InvoiceParty {
   readonly name: string;
   readonly vatNumber: string;
@@ -16,22 +16,22 @@ export interface InvoiceParty {
 }
 
 export interface InvoiceBuyer extends InvoiceParty {
-  /** Codice destinatario; empty where it is not known. */
+  /** Codice destinatario; empty where unknown. */
   readonly sdi: string;
   readonly pec: string;
 }
 
 export interface InvoiceLine {
-  /** Pieces that left, or what is paid once for the order. */
+  /** Delivered pieces, or a one-time charge of the order. */
   readonly kind: 'goods' | 'charge';
   readonly code: string;
   readonly description: string;
   readonly quantity: number;
-  /** Of the line, net. */
+  /** Net amount of the line. */
   readonly amount: Money;
   /** A rate in %, or the code of an operation without VAT. */
   readonly vat: number | NaturaCode;
-  /** Delivery note it comes from, and the buyer's order. */
+  /** Its delivery note, and the buyer's order. */
   readonly ddt: { readonly number: string; readonly date: string };
   readonly order: { readonly number: string; readonly date: string | null } | null;
 }
@@ -49,14 +49,14 @@ export interface InvoiceDraft {
 
 const isItalian = ({ country }: InvoiceParty): boolean => country === '' || country.toUpperCase() === 'IT';
 
-/** What is missing before the draft can be a valid file, in Italian. */
+/** Reasons why the draft is not a valid file yet, in Italian. */
 export function invoiceProblems({ number, seller, buyer, lines }: InvoiceDraft): string[] {
   const problems: string[] = [];
   if (number.trim() === '' || number.trim().length > 20)
     problems.push('Il numero della fattura va da 1 a 20 caratteri.');
   else if (!/\d/.test(number)) problems.push('Il numero della fattura deve avere almeno una cifra.');
   if (lines.length === 0) problems.push('Non c’è nulla da fatturare.');
-  // The exchange system refuses it (00400): a line without VAT says why.
+  // The exchange system refuses a zero rate (00400): a line without VAT needs a code of its reason.
   if (lines.some(({ vat }) => vat === 0))
     problems.push('Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo.');
   for (const [party, whose] of [

@@ -5,9 +5,9 @@ import type { Element } from './xml.ts';
 
 /** How and where an invoice is paid. */
 export interface InvoicePayment {
-  /** As agreed: "Ri.Ba. 30/60 gg DFFM". */
+  /** Agreed terms: "Ri.Ba. 30/60 gg DFFM". */
   readonly terms: string;
-  /** The seller's. */
+  /** The seller's account. */
   readonly iban: string;
 }
 
@@ -34,7 +34,7 @@ function modeOf(terms: string, hasIban: boolean): string {
   return hasIban ? TRANSFER : CASH;
 }
 
-/** What is to be paid and when; nothing where neither terms nor an account are known. */
+/** Amounts and due dates; null where neither terms nor an account are known. */
 export function paymentElement(payment: InvoicePayment, date: string, total: Money): Element | null {
   const iban = payment.iban.replace(/\s/g, '').toUpperCase();
   const hasIban = IBAN.test(iban);

@@ -36,7 +36,8 @@ it('of an NC program counts the run alone, as one kind of work of its machine', 
   const one = { process: 'nc', machine: 'tc-1', planned: 600, actual: 732 };
   expect(ncObservationOf(phase())).toMatchObject(one);
   expect(ncObservationOf(phase({ materialGroup: 'M', name: 'Sgrossatura' }))).toMatchObject(one);
-  // Mostly set-up, shorter than its set-up, or on no machine of the registry: it tells nothing of the program.
+  // A phase that is mostly set-up, shorter than its set-up, or on a machine outside the registry tells nothing about
+  // the program.
   expect(ncObservationOf(phase({ setupMinutes: 700 }))).toBeNull();
   expect(ncObservationOf(phase({ actualMinutes: 50 }))).toBeNull();
   expect(ncObservationOf(phase({ machineId: null }))).toBeNull();
@@ -46,12 +47,12 @@ it('compares with the plan of the pieces that were made', () => {
   expect(observationOf(phase())).toMatchObject({ planned: 660, actual: 792 });
   // Closed at 20 of 50 pieces: 60 + 600 · 20/50.
   expect(observationOf(phase({ made: 20 }))).toMatchObject({ planned: 300 });
-  // Nobody counted the pieces: the whole lot.
+  // Without a piece count the whole lot is assumed.
   expect(observationOf(phase({ made: 0 }))).toMatchObject({ planned: 660 });
 });
 
 it('goes on learning from quotes that already took a ratio over', () => {
-  // Quoted at 660 min × 1.2 = 792 and done in 792: the times of the shop are still 1.2 of what it writes.
+  // Quoted at 660 min × 1.2 = 792 and done in 792: the shop's true times are still 1.2 times its written ones.
   const corrected = observationOf(phase({ setupMinutes: 72, runMinutes: 720, measuredRatio: 1.2 }));
   expect(corrected.actual / corrected.planned).toBeCloseTo(1.2, 12);
   const { ratioFor } = learnRatios(

@@ -2,22 +2,22 @@ import { type Observation, sizeClassOf, type WorkKind } from '@truciolo/calibrat
 import type { StockNeed } from '@truciolo/pricing';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 
-/** What somebody said of an odd time: it was like that, or it tells nothing. */
+/** A user's judgement of an unusual time: it counts, or it is left out. */
 export const TIME_JUDGEMENTS = ['counts', 'left-out'] as const;
 export type TimeJudgement = (typeof TIME_JUDGEMENTS)[number];
 
-/** What the time of a phase depends on, as far as the shop writes it down. */
+/** Facts that the time of a phase depends on, as far as the shop records them. */
 export interface WorkFacts {
   readonly workGuid: string | null;
   readonly name: string;
   readonly machineId: string | null;
-  /** ISO group of the material: P, M, K… Empty where nobody said. */
+  /** ISO group of the material: P, M, K… Empty where unknown. */
   readonly materialGroup: string;
   /** kg of a part. */
   readonly partWeight: number | null;
 }
 
-/** A phase made from the registry is known by its work, any other by its name. */
+/** A phase from the registry is identified by its work, any other by its name. */
 export const workKindOf = ({
   workGuid,
   name,
@@ -31,7 +31,7 @@ export const workKindOf = ({
   sizeClass: sizeClassOf(partWeight),
 });
 
-/** Group of the material and kg of a part: the finished weight, or what is cut for it where that is not written. */
+/** Group of the material and kg of a part: the finished weight, or the weight of the blank where it is missing. */
 export function partFacts(
   { rates }: Pick<QuoteDocument, 'rates'>,
   { stock }: PositionDraft,
@@ -45,7 +45,7 @@ export function partFacts(
   };
 }
 
-/** A phase that is over. */
+/** A phase that is done. */
 export interface MeasuredPhase extends WorkFacts {
   /** Key of the phase. */
   readonly id: string;
@@ -55,14 +55,14 @@ export interface MeasuredPhase extends WorkFacts {
   readonly started: number;
   readonly made: number;
   readonly actualMinutes: number;
-  /** What the planned minutes were multiplied by because of earlier jobs. */
+  /** Factor that earlier jobs gave the planned minutes. */
   readonly measuredRatio: number;
   readonly confirmed: boolean;
 }
 
 /**
- * Planned for the pieces that were made, and without the ratio that was taken over: a quote that learned from earlier
- * jobs must not hide from the next one that its times are too short.
+ * Planned minutes of the pieces that were made, without the applied ratio: otherwise a quote that learned from earlier
+ * jobs would hide from the next one that its times are too short.
  */
 export function observationOf(phase: MeasuredPhase): Observation {
   const share = phase.made > 0 && phase.started > 0 ? phase.made / phase.started : 1;
@@ -76,8 +76,8 @@ export function observationOf(phase: MeasuredPhase): Observation {
 }
 
 /**
- * What the program alone took: set-up is taken off as it was planned, and a phase that is mostly set-up tells nothing
- * of its program. All programs of a machine are one kind of work: what is learned is the machine's.
+ * Time of the program alone: planned set-up is subtracted, and a phase that is mostly set-up tells nothing about its
+ * program. All programs of a machine are one kind of work, because the ratio belongs to the machine.
  */
 export function ncObservationOf(phase: MeasuredPhase): Observation | null {
   const share = phase.made > 0 && phase.started > 0 ? phase.made / phase.started : 1;

@@ -19,16 +19,16 @@ import { BENCH, EXTERNAL, type PlanInput, planInForce, planProblem, problemInFor
 export interface MachineWeeks {
   readonly machine: string;
   readonly code: string;
-  /** Planned of open, week by week; null in a week the machine is closed. */
+  /** Planned over open hours, week by week; null in a week in which the machine is closed. */
   readonly weeks: readonly { readonly week: number; readonly share: number | null }[];
-  /** Planned of open over all of them. */
+  /** Planned over open hours of all weeks. */
   readonly share: number;
 }
 
-/** What the fullest machine it needs allows. */
+/** Pricing advice from the load of the fullest machine that the job needs. */
 export type LoadAdvice = 'variable-pays' | 'full-cost' | 'full-shop';
 
-/** Work that somebody asks about. */
+/** Work of a delivery question. */
 export interface AskedWork {
   readonly phases: readonly PlannedPhase[];
   /** Working days until its material is in the shop; 0 = it is there, or none is needed. */
@@ -43,7 +43,7 @@ export interface DeliveryPromise {
   readonly days: number;
   readonly material: number;
   readonly external: number;
-  /** Work on the machines, and waiting for them. */
+  /** Days on the machines, including the wait for them. */
   readonly machines: number;
   readonly margin: number;
 }
@@ -52,21 +52,23 @@ export type Answer =
   | {
       readonly kind: 'date';
       readonly promise: DeliveryPromise;
-      /** Days, `YYYY-MM-DD`: into the gaps of the plan, and before everybody else. */
+      /** Days, `YYYY-MM-DD`: in the gaps of the plan, and with priority over all other jobs. */
       readonly day: string;
       readonly firstDay: string;
-      /** Numbers of jobs that would be late if it went first. */
+      /** Numbers of jobs that would be late if this one had priority. */
       readonly madeLate: readonly string[];
-      /** Code of the machine it waits for longest. */
+      /** Code of the machine with the longest wait. */
       readonly waitsFor: string | null;
       readonly loads: readonly MachineWeeks[];
       readonly advice: LoadAdvice | null;
-      /** Jobs that have no time yet: the answer does not know of them. */
+      /** Number of jobs without a time, which the answer ignores. */
       readonly unplanned: number;
     }
   | { readonly kind: 'impossible' };
 
-/** Below this share of its open hours a machine stands idle anyway; above the other one it has none to give away. */
+/**
+ * Load limits: a machine below the first has idle hours to sell at variable cost; a machine above the second has none.
+ */
 const IDLE = 0.6;
 const FULL = 0.9;
 const LEAST_WEEKS = 2;
@@ -81,7 +83,7 @@ function toPhase(phase: PlannedPhase): PlanPhase {
   return { ...base, machines, setup: phase.setupMinutes, cycle: phase.runMinutes };
 }
 
-/** How full the plan in force makes every machine, week by week. */
+/** Load of every machine in the plan in force, week by week. */
 export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
   const byMachine = loadByWeek(problemInForce(input), planInForce(input), weeks);
   return input.machines.map(({ guid, code, name }) => {
@@ -92,15 +94,15 @@ export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
       machine: guid,
       code: code || name,
       weeks: list.map(({ week, share }) => ({ week, share })),
-      // Closed all the time: it has nothing to give.
+      // A machine that is always closed counts as full.
       share: open > 0 ? planned / open : 1,
     };
   });
 }
 
-/** When could phases like these be done, with the plan as it is, and how full are their machines until then? */
+/** Earliest delivery of phases like these within the current plan, and the load of their machines until then. */
 export function askDelivery(input: PlanInput, { phases, materialDays, marginDays }: AskedWork): Answer {
-  // A bench phase without a price by time, and a machine that is not in the shop any more, take no place.
+  // Bench phases that are not priced by time, and machines that left the shop, take no place.
   const known = new Set(input.machines.map(({ guid }) => guid));
   const asked = phases.filter(({ kind, machineId }) => kind !== 'machine' || known.has(machineId ?? ''));
   if (asked.length === 0) return { kind: 'impossible' };
@@ -147,7 +149,7 @@ export function askDelivery(input: PlanInput, { phases, materialDays, marginDays
   };
 }
 
-/** In front of everybody else: the times of the plan in force may give way, those a person locked may not. */
+/** With priority over all other jobs: the times of the plan may move, those that a person locked may not. */
 function goingFirst(input: PlanInput, plan: Plan, candidate: PlanJob) {
   const planned = new Set(plan.jobs.map(({ job }) => job));
   const free = planProblem({ ...input, jobs: input.jobs.filter(({ guid }) => planned.has(guid)) }, new Map());

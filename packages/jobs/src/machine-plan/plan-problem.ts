@@ -19,7 +19,7 @@ import {
 import type { JobState, PhaseState } from '../state/job-state.ts';
 import { isMaterialMissing, type MaterialFacts } from '../state/material.ts';
 
-/** A phase that is not done; minutes of the whole lot. */
+/** An open phase; minutes of the whole lot. */
 export interface InputPhase {
   readonly guid: string;
   readonly place: number;
@@ -42,7 +42,7 @@ export interface InputJob extends MaterialFacts {
   readonly number: string;
   readonly part: string;
   readonly customerName: string;
-  /** The day it arrives; null = nobody knows. */
+  /** Arrival day; null = unknown. */
   readonly materialDue: string | null;
   readonly state: JobState;
   readonly quantity: number;
@@ -51,7 +51,7 @@ export interface InputJob extends MaterialFacts {
   readonly phases: readonly InputPhase[];
 }
 
-/** The shop as a plan sees it. */
+/** State of the shop that a plan starts from. */
 export interface PlanInput {
   readonly now: string;
   /** Working days from an order to the material in the shop. */
@@ -63,24 +63,24 @@ export interface PlanInput {
     readonly code: string;
     readonly name: string;
     readonly calendar: MachineHours;
-    /** Out of the registry, with phases still on it. */
+    /** Archived machines are listed while phases are still planned on them. */
     readonly isArchived: boolean;
   }[];
   readonly jobs: readonly InputJob[];
 }
 
-/** Places that are no machine of the registry: any number of jobs at once. */
+/** Places outside the registry, which take any number of jobs at once. */
 export const EXTERNAL = 'esterno';
 export const BENCH = 'banco';
 
 const BACK_DAYS = 30;
 const AHEAD_DAYS = 550;
 const URGENT_WEIGHT = 5;
-/** Work begun goes on at least so long: nobody knows better than the plan that it is nearly done. */
+/** Least remaining minutes of a phase that has begun: its true rest is unknown. */
 const LEAST_LEFT = 5;
 const BENCH_WEEK = [8, 8, 8, 8, 8, 0, 0];
 
-/** What a person decided while trying: a phase put somewhere, or let go (null). */
+/** Decisions of a person in a trial: a locked phase, or a released one (null). */
 export type Locks = ReadonlyMap<string, PhaseLock | null>;
 
 function placesOf({ kind, machineGuid }: InputPhase): string[] {
@@ -100,7 +100,7 @@ function lockOf(phase: InputPhase, now: Minute, locks: Locks): PhaseLock | null 
 
 function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
   const lock = lockOf(phase, now, locks);
-  // A person may put it on another machine than the one it was planned for.
+  // A person may move a phase to another machine than the planned one.
   const machines = lock ? [lock.machine] : placesOf(phase);
   const base = { id: phase.guid, machines, quantity: 1, ...(lock && { lock }) };
   if (phase.kind === 'external') return { ...base, setup: 0, cycle: phase.leadDays * MINUTES_A_DAY };
@@ -110,8 +110,8 @@ function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
 }
 
 /**
- * The day number on which the material of a job arrives: the day it was ordered for, or, where nobody named one, the usual
- * lead time from today on. A day that is over has not kept its word: tomorrow at the earliest. Null = nothing is missing.
+ * Day number on which the material of a job arrives: the ordered day, or the usual lead time from today where none was
+ * named. An arrival day in the past counts as tomorrow at the earliest. Null = nothing is missing.
  */
 export function materialDay(
   job: InputJob,
@@ -138,7 +138,7 @@ function toJob(job: InputJob, input: PlanInput, locks: Locks): PlanJob {
   };
 }
 
-/** The planner's view of the shop. */
+/** The planning problem of the shop. */
 export function planProblem(input: PlanInput, locks: Locks): PlanProblem {
   const now = toWall(input.now);
   const from = now - BACK_DAYS * MINUTES_A_DAY;
@@ -165,8 +165,8 @@ export function planProblem(input: PlanInput, locks: Locks): PlanProblem {
 const isPlanned = (job: InputJob) => job.phases.some(({ plannedStart }) => plannedStart !== null);
 
 /**
- * The plan in force: every phase that has a time stays there, but what should have begun and did not begins now at the
- * earliest. Jobs without a time are still to be planned.
+ * The plan in force: every phase with a time keeps it, except that overdue phases begin now at the earliest. Jobs
+ * without a time are still to be planned.
  */
 export function problemInForce(input: PlanInput): PlanProblem {
   const now = toWall(input.now);
@@ -181,7 +181,7 @@ export function problemInForce(input: PlanInput): PlanProblem {
     ),
   );
   const problem = planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
-  // A phase that cannot keep its time goes later, never earlier.
+  // A phase that cannot keep its time moves later, never earlier.
   return {
     ...problem,
     jobs: problem.jobs.map((job) => {
@@ -191,7 +191,7 @@ export function problemInForce(input: PlanInput): PlanProblem {
   };
 }
 
-/** Held by the times of the plan, not by a person or by material: its machine is busy until then. */
+/** The times of the plan hold it, not a person or material: its machine is busy until then. */
 function reasonOf(
   reason: LateReason,
   { phases }: Plan,
@@ -208,7 +208,7 @@ function reasonOf(
   return { kind: 'machine-full', machine: first.machine, until: first.start };
 }
 
-/** Its times are given, its locks are those a person set. */
+/** Times come from the plan in force; only locks of a person count as locks. */
 export function planInForce(input: PlanInput): Plan {
   const plan = makePlan(problemInForce(input));
   const jobs = new Map(input.jobs.map((job) => [job.guid, job]));
@@ -228,7 +228,7 @@ export function planInForce(input: PlanInput): Plan {
 
 export const unplannedJobs = (input: PlanInput): InputJob[] => input.jobs.filter((job) => !isPlanned(job));
 
-/** A phase that does not begin when the plan in force says. */
+/** A phase that cannot begin at the time of the plan in force. */
 export interface SlippedPhase {
   readonly job: string;
   readonly phase: string;
@@ -238,10 +238,10 @@ export interface SlippedPhase {
   readonly because: 'material' | 'closed' | 'not-begun' | 'taken';
 }
 
-/** Less than this is the usual disorder of a shop, minutes. */
+/** Minutes; smaller delays are normal in a shop and are not reported. */
 const WORTH_A_WORD = 120;
 
-/** What became of the plan in force since it was made: a machine that broke down, work that did not begin. */
+/** Phases that cannot keep the plan in force: a machine broke down, or work did not begin. */
 export function slippedPhases(input: PlanInput, plan: Plan): SlippedPhase[] {
   const now = toWall(input.now);
   const jobs = new Map(input.jobs.map((job) => [job.guid, job]));

@@ -9,7 +9,7 @@ import {
 } from '@truciolo/quote';
 import { type PlannedJob, planJob, pricesOf } from './planned-job.ts';
 
-/** Paid once for the whole order. */
+/** One-time charge of the whole order. */
 export interface ConfirmedCharge {
   /** Its id in the quote's own list, or `MINIMUM_ORDER`. */
   readonly source: string;
@@ -18,18 +18,18 @@ export interface ConfirmedCharge {
 }
 
 export interface ConfirmedOrder {
-  /** One a line; null where the position has no price at that quantity. */
+  /** One per line; null where the position has no price at that quantity. */
   readonly jobs: readonly (PlannedJob | null)[];
   readonly charges: readonly ConfirmedCharge[];
 }
 
-/** What is missing to the minimum order is paid as a charge of the order. */
+/** The difference to the minimum order is invoiced as a charge of the order. */
 export const MINIMUM_ORDER = 'minimum-order';
 
 /**
- * What an order out of an accepted quote comes to, to the cent. The quote's discount is allotted over all that was taken,
- * so that the parts of an offer that is ordered at once or line by line add up to the offer; `before` names the charges
- * that earlier orders of the quote carry already.
+ * Amounts of an order from an accepted quote, to the cent. The quote's discount is allotted over all accepted
+ * positions, so that orders for the whole offer or line by line add up to the offer; `before` names the charges that
+ * earlier orders of the quote already carry.
  */
 export function confirmOrder(
   document: QuoteDocument,
@@ -38,7 +38,7 @@ export function confirmOrder(
 ): ConfirmedOrder {
   const ordered = new Set(lines.map(({ position }) => position));
   const places = new Map(document.positions.map(({ id }, place) => [id, place]));
-  // In the order of the quote, whichever of them this order takes: cents fall on the same lines each time.
+  // Sorted as in the quote, whichever positions this order takes: the cents then fall on the same lines each time.
   const whole = [...lines, ...taken.filter(({ position }) => !ordered.has(position))].toSorted(
     (a, b) => (places.get(a.position) ?? 0) - (places.get(b.position) ?? 0),
   );

@@ -33,14 +33,14 @@ export interface PlannedPhase {
   readonly supplier: string;
   /** Working days at the supplier's. */
   readonly leadDays: number;
-  /** What its minutes were multiplied by because of earlier jobs; 1 = nothing. */
+  /** Factor that earlier jobs gave its minutes; 1 = none. */
   readonly measuredRatio: number;
   /** Its cycle time is that of an NC program. */
   readonly fromNc: boolean;
   readonly costs: PhaseCosts;
 }
 
-/** What a phase costs as quoted: what grows with its time, and the rest. */
+/** Quoted cost of a phase: the part that grows with its time, and the rest. */
 export interface PhaseCosts {
   readonly time: Money;
   readonly other: Money;
@@ -67,9 +67,9 @@ export interface PlannedJob {
   readonly amounts: PlannedAmounts;
 }
 
-/** What the shop floor never sees. */
+/** Amounts that are hidden from the shop floor. */
 export interface PlannedAmounts {
-  /** After all discounts, the quote's own too. */
+  /** After all discounts, including those of the quote. */
   readonly unit: Money;
   readonly total: Money;
   /** Before the quote's own discounts. */
@@ -78,14 +78,14 @@ export interface PlannedAmounts {
   readonly byCategory: CostByCategory;
 }
 
-/** Places as on a printed cycle: 10, 20, 30… */
+/** Step of the phase numbers on a printed cycle: 10, 20, 30… */
 const STEP = 10;
 const TIMED = /\.(setup|setup-operator|cycle|cycle-operator)$/;
 
 /**
- * The phases, times and amounts of a position at a quantity; null while it cannot be priced. A quantity that was
- * offered keeps what was `offered`, whatever the program would work out today; only how its cost lies on the phases is
- * read from the trace.
+ * Phases, times and amounts of a position at a quantity; null while it cannot be priced. An offered quantity keeps its
+ * `offered` price, even if the engine would compute another today; only the split of its cost by phase is read from the
+ * trace.
  */
 export function planJob(
   document: QuoteDocument,
@@ -131,14 +131,14 @@ export function planJob(
   };
 }
 
-/** The total decides: four decimals of a unit price need not multiply to its cents. */
+/** The total is authoritative: a unit price with four decimals need not multiply to its cents. */
 export const pricesOf = (total: Money, gross: Money, quantity: number) => ({
   unit: money(Math.round(total / quantity)),
   total,
   gross,
 });
 
-/** As the program says, by nobody overruled. */
+/** The cycle time comes from the NC program and has no override. */
 const isNcTime = ({ cycle }: TimePhaseDraft): boolean =>
   'origin' in cycle && cycle.origin === 'nc' && (cycle.override ?? null) === null;
 

@@ -17,16 +17,16 @@ interface SplitCosts {
 
 type Share = (amount: Money) => Money;
 
-/** To the cent of the job's own scale; what one part gets the other one lacks. */
+/** Rounded at the job's own scale; the two parts always add up. */
 const shareOf =
   (pieces: number, of: number): Share =>
   (amount) =>
     money(Math.round((amount * pieces) / of));
 
 /**
- * What goes over to the new part of a job: its pieces' share of the work that is not done yet. Work that is done, with
- * its events and its cost, stays with the part where it was done. Each part is set up, so that set-up minutes are not
- * shared, while their quoted cost is.
+ * Part of a job that goes over when it is split: the pieces' share of the open work. Finished work stays with its
+ * events and its cost where it was done. Both parts are set up, so set-up minutes are not shared, while their quoted
+ * cost is.
  */
 export function splitPhases<T extends SplitPhase>(phases: readonly T[], pieces: number, of: number): T[] {
   const share = shareOf(pieces, of);
@@ -41,7 +41,7 @@ export function splitPhases<T extends SplitPhase>(phases: readonly T[], pieces: 
     }));
 }
 
-/** The costs that go over with the pieces; those of work that is done stay. */
+/** Costs that go over with the pieces; those of finished work stay. */
 export function splitCosts(
   { fullCost, byCategory }: SplitCosts,
   phases: readonly Pick<SplitPhase, 'isDone' | 'costs'>[],
@@ -57,6 +57,6 @@ export function splitCosts(
   };
 }
 
-/** Pieces of a job that can go over to another part: those that are neither delivered nor made. */
+/** Pieces of a job that can be split off: those that are neither delivered nor made. */
 export const splittable = (job: { quantity: number; delivered: number; good: number }): number =>
   Math.max(0, Math.min(job.quantity - 1, job.quantity - Math.max(job.delivered, job.good)));

@@ -1,7 +1,7 @@
 import { writeGrouped } from '@truciolo/italian';
 import { SECTION_LABELS } from '@truciolo/pricing';
 
-/** What a shop keeps on its rack: the sections that are bought by length, sheets, and sawn blocks. */
+/** Shapes on the rack: the sections that are bought by length, sheets, and sawn blocks. */
 export const RACK_SHAPES = [
   'round',
   'square',

@@ -1,6 +1,6 @@
 import { mmText } from './rack-item.ts';
 
-/** mm that a band saw takes off: nothing shorter can be cut from. */
+/** Width of a band saw cut in mm: shorter remnants cannot be cut. */
 export const SAW_CUT = 3;
 
 const mm = (value: number): string => `${mmText(value)} mm`;
@@ -10,7 +10,7 @@ export type Remnant =
   | { readonly kind: 'kept'; readonly length: number }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What goes back to the rack of a piece of this length after the cut, by what somebody measured; 0 = used up. */
+/** Remnant of a piece of this length that returns to the rack, by its measured length; 0 = used up. */
 export function remnantOf(length: number, left: number): Remnant {
   if (left === 0) return { kind: 'none' };
   if (left >= length) {

@@ -19,7 +19,7 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
   cancelled: 'Annullata',
 };
 
-/** Which state a person may choose next; a mistake can always be put right. */
+/** States that a user may choose next; every mistake can be corrected. */
 const mayBecome: Readonly<Record<JobState, readonly JobState[]>> = {
   'to-plan': ['planned', 'running', 'suspended', 'cancelled'],
   planned: ['to-plan', 'running', 'suspended', 'cancelled'],
@@ -34,18 +34,18 @@ export const nextJobStates = (from: JobState): readonly JobState[] => mayBecome[
 
 export const mayMoveJob = (from: JobState, to: JobState): boolean => mayBecome[from].includes(to);
 
-/** A suspended, delivered or cancelled job is not worked on until somebody takes it up again. */
+/** Suspended, delivered and cancelled jobs are closed to the floor until a user reopens them. */
 export const isOpenToFloor = (state: JobState): boolean =>
   state !== 'suspended' && state !== 'delivered' && state !== 'cancelled';
 
-/** All pieces are made, or no more will be: nothing more is spent on it. */
+/** All pieces are made, or production has ended: no further cost arises. */
 export const isOver = (state: JobState): boolean =>
   state === 'finished' || state === 'delivered' || state === 'cancelled';
 
 /** Nothing of it is left to make or to deliver. */
 export const isClosed = (state: JobState): boolean => state === 'delivered' || state === 'cancelled';
 
-/** Stopping or giving up a job asks why. */
+/** Suspending or cancelling a job requires a reason. */
 export const asksReason = (state: JobState): boolean => state === 'suspended' || state === 'cancelled';
 
 export const PHASE_STATES = ['todo', 'running', 'paused', 'done'] as const;
@@ -59,9 +59,8 @@ export const PHASE_STATE_LABELS: Readonly<Record<PhaseState, string>> = {
 };
 
 /**
- * What the floor makes of a job's state: work that begins sets it running, the last phase that ends finishes it, work
- * taken up again after that reopens it. What a person suspended, delivered or cancelled
- * stays so.
+ * State of a job after events of the floor: starting work sets it running, the end of the last phase finishes it,
+ * resumed work reopens it. Jobs that a user suspended, delivered or cancelled stay so.
  */
 export function stateAfterFloor(state: JobState, phases: readonly PhaseState[]): JobState {
   if (!isOpenToFloor(state)) return state;
@@ -70,6 +69,6 @@ export function stateAfterFloor(state: JobState, phases: readonly PhaseState[]):
   return phases.some((phase) => phase !== 'todo') ? 'running' : state;
 }
 
-/** Late: promised for a day that is over, and not yet made. */
+/** The promised day is over, and the job is not finished. */
 export const isLate = (state: JobState, due: string | null, today: string): boolean =>
   due !== null && due < today && !isOver(state);

@@ -3,7 +3,7 @@ import type { FormulaEvaluator } from '../model/formula-evaluator.ts';
 import type { Phase } from '../model/phase.ts';
 import type { Problem } from '../model/problem.ts';
 
-/** What a name needs of the other phases before it can be told. */
+/** Results of the other phases that a variable needs. */
 const NEEDS: Readonly<Record<string, 'cycles' | 'costs'>> = {
   ciclo_totale: 'cycles',
   ore_macchina: 'cycles',
@@ -14,7 +14,9 @@ const OWN_CYCLE = 'ciclo_fase';
 
 const SIBLING_NAMES: readonly string[] = [...Object.keys(NEEDS), OWN_CYCLE];
 
-/** Whether a formula makes the engine work out other phases as well. Looks at the text alone: it may be too often true. */
+/**
+ * Whether a formula may need the results of other phases. It looks at the text alone, so false positives are possible.
+ */
 export function mayReadSiblings(text: string): boolean {
   const folded = foldName(text);
   return SIBLING_NAMES.some((name) => folded.includes(name));
@@ -27,7 +29,7 @@ interface Node {
   readonly reads: readonly string[];
 }
 
-/** The formula that a phase waits for, and whether it gives the cycle; null for a phase without one. */
+/** The formula of a phase, and whether it gives the cycle; null for a phase without one. */
 function formulaOf(phase: Phase): { readonly id: string; readonly isCycle: boolean } | null {
   if (phase.kind === 'formula') return { id: phase.formulaId, isCycle: false };
   if (phase.kind !== 'time' || !('formulaId' in phase.cycle) || phase.cycle.override !== undefined)
@@ -35,7 +37,7 @@ function formulaOf(phase: Phase): { readonly id: string; readonly isCycle: boole
   return { id: phase.cycle.formulaId, isCycle: true };
 }
 
-/** Names that make a formula wait for its own result, directly or by way of another phase, by phase. */
+/** Variables by phase that make a formula depend on its own result, directly or through another phase. */
 export function circularFormulas(
   phases: readonly Phase[],
   formula: (id: string) => FormulaEvaluator | undefined,

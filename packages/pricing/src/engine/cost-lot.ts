@@ -9,7 +9,7 @@ export interface ExactCost {
   /** In the order of the bound lines, then of the percent lines. */
   readonly amounts: readonly bigint[];
   readonly byCategory: readonly bigint[];
-  /** The part of each that varies with the pieces as a whole, and of the rest that which does. */
+  /** Variable part of each amount: lines that are wholly variable, and below the partly variable ones. */
   readonly wholly: readonly bigint[];
   /** Over denominator × 1,000,000. */
   readonly partly: readonly bigint[];
@@ -18,7 +18,7 @@ export interface ExactCost {
   /** Over denominator × 1,000,000. */
   readonly variableMillionths: bigint;
   readonly lotPart: bigint;
-  /** What the scrap and the overheads are a share of. */
+  /** Bases of the scrap and of the overheads. */
   readonly lostBase: bigint;
   readonly overheadBase: bigint;
 }
@@ -51,7 +51,7 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
     direct += amount;
     if (inBase) base += amount;
     if (isLost) lost += amount;
-    // Nearly every line varies as a whole or not at all: only the others are worth a multiplication.
+    // Nearly every line is wholly variable or wholly fixed: only the others need a multiplication.
     if (share === MILLION) {
       wholly[category] = (wholly[category] ?? 0n) + amount;
       if (isLost) lostWholly += amount;
@@ -73,7 +73,7 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
     if (inOverheadBase) lotBase += fixed;
   }
   if (problems.length > 0) return { ok: false, problems, byCategory };
-  // Percentages look at the plain lines only, never at one another.
+  // Percentages apply to plain lines only, never to one another.
   const plain = [...byCategory];
   for (const { line, categories, category, variable: share, inOverheadBase } of bound.percentLines) {
     const of = categories.reduce((total, index) => total + (plain[index] ?? 0n), 0n);

@@ -4,11 +4,11 @@ import type { LotPrice } from '../model/priced-quantity.ts';
 import type { Warning } from '../model/problem.ts';
 import type { ExactCost } from './cost-lot.ts';
 
-/** Above it a quantity is more often a typo. */
+/** Larger quantities are usually a typo. */
 const LARGE_QUANTITY = 1_000_000;
 const units = BigInt(UNITS_PER_EURO);
 
-/** What somebody should look at in the price of this lot. The floors look at the net price. */
+/** Warnings about the price of this lot. The floors are compared with the net price. */
 export function lotWarnings(
   cost: ExactCost,
   price: LotPrice,

@@ -7,7 +7,7 @@ import { lookUp, type Rates } from '../model/rates.ts';
 import type { BarStock, BlankStock } from '../model/stock.ts';
 import type { StockPlan } from '../stock/plan-stock.ts';
 
-/** A cycle longer than a day is possible, but more often it is seconds typed as minutes. */
+/** A longer cycle is possible, but more often it is seconds typed as minutes. */
 const LONG_CYCLE_MINUTES = 24 * 60;
 
 const isProposed = (source: Sourced<Money> | null | undefined) =>
@@ -15,7 +15,7 @@ const isProposed = (source: Sourced<Money> | null | undefined) =>
 
 const warning = (code: WarningCode, path: string, message: string): Warning => ({ code, path, message });
 
-/** What somebody should look at, whatever the quantity. A machine used in two phases is named once. */
+/** Warnings that hold at every quantity. A machine used in two phases is named once. */
 export function positionWarnings(position: Position, rates: Rates, plan: StockPlan | null): Warning[] {
   const { stock, phases } = position;
   const all = phases.flatMap((phase, index) => phaseWarnings(phase, `phases[${index}]`, rates));

@@ -9,12 +9,12 @@ import { isProblem } from '../model/problem.ts';
 import { lookUp, type MachineRate, type Rates } from '../model/rates.ts';
 import { prepareWorkload } from './machine-loads.ts';
 
-/** Under what the lines of the stock are kept beside those of the phases, whose ids are never empty. */
+/** Key of the stock's lines beside those of the phases, whose ids are never empty. */
 export const STOCK = '';
 
 const MILLIONTHS = 1_000_000;
 
-/** What the rest of a position takes and costs. The lines are drawn one after the other and read only when priced. */
+/** Times and costs of the rest of a position. Lines are built one after the other and priced only when read. */
 export function siblingsOf(
   position: Position,
   rates: Rates,

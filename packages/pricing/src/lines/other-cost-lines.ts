@@ -30,7 +30,7 @@ export interface PercentLine {
 
 type AmountCharge = Exclude<CostCharge, { per: 'percent' }>;
 
-/** What follows the amount in the formula, and what it is multiplied by. */
+/** Text of the formula after the amount, and the factor of the amount. */
 function spread(charge: AmountCharge): {
   formula: string;
   inputs: (lot: Lot) => TraceInput[];

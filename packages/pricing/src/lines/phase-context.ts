@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { MachineRate, Rates } from '../model/rates.ts';
 import type { Lot } from './cost-line.ts';
 
-/** What the lines of a phase may look at besides the phase itself. */
+/** Context that the lines of a phase may read besides the phase itself. */
 export interface PhaseContext {
   readonly rates: Rates;
   readonly part: PartData;
@@ -23,18 +23,18 @@ export interface PhaseContext {
   readonly diameter: number | null;
   /** Compiled formula by id. */
   readonly formula: (id: string) => FormulaEvaluator | undefined;
-  /** The rest of the position, as a formula of the phase may read it. */
+  /** The rest of the position, for formulas of the phase. */
   readonly siblings: Siblings;
 }
 
-/** A value that cannot be told is undefined: the formula that reads it fails, aloud. */
+/** An unknown value is undefined: the formula that reads it fails with a message. */
 type Told = number | undefined;
 
 export interface Siblings {
   readonly phases: number;
   /** min */
   readonly setup: number;
-  /** The phase itself where it takes time, else the last one before it that does. */
+  /** The phase itself if it takes time, else the last one before it that does. */
   timed(phase: Phase): { readonly phase: TimePhase; readonly machine: MachineRate | undefined } | null;
   /** min of that phase's cycle. */
   cycle(lot: Lot, phase: Phase): Told;
@@ -46,7 +46,7 @@ export interface Siblings {
   cost(lot: Lot, but: string): Told;
 }
 
-/** Names a formula reads. What is not known is absent, so that the formula fails instead of counting it as zero. */
+/** Variables of a formula. Unknown ones are absent, so that the formula fails instead of counting zero. */
 export function formulaVariables(
   context: PhaseContext,
   phase: Phase,
@@ -80,7 +80,7 @@ export function formulaVariables(
   return (lot) => ({
     ...known,
     quantità: lot.quantity,
-    // Asked for only where the formula reads them: they cost as much as the rest of the position.
+    // Computed lazily: they cost as much as the rest of the position.
     get ciclo_fase() {
       return siblings.cycle(lot, phase) as number;
     },
@@ -109,10 +109,10 @@ function setupEuro(phase: TimePhase, machine: MachineRate): number | null {
   return (effective(phase.setup) / MINUTES_PER_HOUR) * perHour;
 }
 
-/** Largest value a formula may answer (euro or minutes): beyond it something is wrong. */
+/** Largest plausible result of a formula (euro or minutes). */
 const LARGEST_RESULT = 1e9;
 
-/** A formula's answer in millionths, or the sentence that says why there is none. */
+/** A formula's result in millionths, or the sentence that says why there is none. */
 export function evaluateMicro(
   evaluate: FormulaEvaluator,
   variables: FormulaVariables,

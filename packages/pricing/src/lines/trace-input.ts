@@ -52,20 +52,23 @@ export function sourcedMoney(key: string, label: string, source: Sourced<Money>,
   return { ...input, instead, ...note(source) };
 }
 
-/** What a planned time is multiplied by because jobs like it took so long. */
+/** Factor of a planned time from similar jobs of the past. */
 export const measuredInput = ({ ratio, note }: MeasuredRatio): TraceInput => ({
   ...quantityInput('consuntivi', 'rapporto dei consuntivi', ratio, '', 'measured'),
   note,
 });
 
-/** Good pieces, and those that are started for them. */
+/** Good pieces, and the pieces that are started for them. */
 export const startedInput = (lot: Lot): TraceInput =>
   quantityInput('avviati', 'pezzi da avviare', lot.started, 'pz', 'computed');
 
 export const piecesInput = (lot: Lot): TraceInput =>
   quantityInput('pezzi', 'pezzi', lot.quantity, 'pz', 'typed');
 
-/** A line is "proposed" as soon as one of its inputs waits for confirmation; else it takes its main input's mark. */
+/**
+ * A line is "proposed" as soon as one of its inputs waits for confirmation; otherwise it takes the origin of its main
+ * input.
+ */
 export function originOf(inputs: readonly TraceInput[]): Origin {
   if (inputs.some((input) => input.origin === 'proposed')) return 'proposed';
   return inputs[0]?.origin ?? 'computed';

@@ -22,7 +22,7 @@ export interface Learning {
   readonly rate: Percent;
 }
 
-/** Actual over planned of earlier jobs; the note tells which. */
+/** Actual over planned time of earlier jobs; the note tells which. */
 export interface MeasuredRatio {
   readonly ratio: number;
   readonly note: string;
@@ -33,7 +33,7 @@ export interface TimePhase extends PhaseHead {
   readonly kind: 'time';
   readonly purpose: 'machining' | 'inspection';
   readonly machineId: string;
-  /** Once, or spread over the number of lots that are expected. */
+  /** Charged once, or spread over the expected number of lots. */
   readonly programming?: {
     readonly minutes: Sourced<Minutes>;
     readonly labourId: string;
@@ -45,7 +45,7 @@ export interface TimePhase extends PhaseHead {
   readonly cycle: Sourced<Minutes> | FormulaTime;
   /** Load and unload, per clamping. */
   readonly load: Sourced<Minutes>;
-  /** Done while the machine runs: the operator's time only. */
+  /** Done while the machine runs: it takes only the operator's time. */
   readonly loadMasked: boolean;
   readonly piecesPerClamping: number;
   readonly efficiency: Percent;
@@ -53,14 +53,14 @@ export interface TimePhase extends PhaseHead {
   readonly attended: Percent;
   readonly inspection?: {
     readonly minutes: Sourced<Minutes>;
-    /** One piece in how many. A lot is checked once at least. */
+    /** One piece in this many is checked, and at least one per lot. */
     readonly every: number;
     readonly labourId: string;
   };
   readonly toolsPerPiece?: Money;
   readonly toolsPerLot?: Money;
   readonly learning?: Learning;
-  /** What measured times said of set-up, cycle and loading like these. */
+  /** Measured ratio of similar set-ups, cycles and loadings. */
   readonly measured?: MeasuredRatio;
 }
 
@@ -94,7 +94,7 @@ export interface UnitPhase extends ChargedPhase {
 export interface FormulaPhase extends ChargedPhase {
   readonly kind: 'formula';
   readonly formulaId: string;
-  /** What the formula answers: euro per piece or euro for the lot. */
+  /** Unit of the formula's result: euro per piece or euro for the lot. */
   readonly gives: 'piece' | 'lot';
 }
 

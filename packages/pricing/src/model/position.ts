@@ -8,7 +8,7 @@ import type { PricePolicy } from './price-policy.ts';
 import type { Rule } from './rule.ts';
 import type { Stock } from './stock.ts';
 
-/** What a drawing or a model says of the finished part; formulas and unit prices ask for it. */
+/** Data of the finished part from a drawing or a model; formulas and unit prices need it. */
 export interface PartData {
   readonly surfaceDm2?: number;
   readonly volumeDm3?: number;
@@ -19,7 +19,7 @@ export interface PartData {
 
 export interface Overheads {
   readonly rate: Sourced<Percent>;
-  /** Categories outside the declared base. The scrap line stays whole in it. */
+  /** Categories outside the declared base. The scrap line stays in it entirely. */
   readonly exclude: readonly CostCategory[];
 }
 
@@ -33,7 +33,7 @@ export interface Position {
   readonly scrap: Sourced<Percent>;
   /**
    * "Rischio lo scarto": the stock of bad pieces is charged by the average, q / (1 − s), as if lots followed each other
-   * for ever. Without it whole pieces are bought: one piece at 2,5 % of scrap takes the stock of two.
+   * forever. Otherwise whole pieces are bought: one piece at 2,5 % of scrap takes the stock of two.
    */
   readonly risksScrap: boolean;
   readonly overheads: Overheads;

@@ -7,11 +7,11 @@ export type CostByCategory = Readonly<Record<CostCategory, Money>>;
 /** Costs of the whole lot. */
 export interface LotCost {
   readonly byCategory: CostByCategory;
-  /** Of each category what is spent only if the job is taken. */
+  /** Variable part of each category: it is spent only if the job is taken. */
   readonly variableByCategory: CostByCategory;
   readonly direct: Money;
   readonly full: Money;
-  /** What is spent only if the job is taken. */
+  /** Variable cost: it is spent only if the job is taken. */
   readonly variable: Money;
   /** The part of the full cost that does not grow with the pieces (set-up, programming, minimums…). */
   readonly lot: Money;
@@ -24,18 +24,18 @@ export interface LotPrice {
   readonly beforeRounding: Money;
   /** The same per piece, at 1/10,000 €. */
   readonly unitBeforeRounding: Money;
-  /** List price per piece, rounded; typed where somebody typed it. */
+  /** List price per piece, rounded, or typed by a user. */
   readonly listUnit: Money;
-  /** What the policy alone would ask, beside a typed price. */
+  /** Price of the policy, beside a typed price. */
   readonly computedUnit: Money;
   readonly typed: boolean;
   /** After the discounts of the line. */
   readonly netUnit: Money;
   /** netUnit × quantity, to the cent. */
   readonly line: Money;
-  /** What is missing to the minimum of the line. */
+  /** Difference to the minimum of the line. */
   readonly topUp: Money;
-  /** line + topUp: what the customer pays, VAT apart. */
+  /** line + topUp: the amount that the customer pays, without VAT. */
   readonly total: Money;
   /** On the full cost; null where there is no price or no cost. */
   readonly listMargin: Percent | null;
@@ -70,7 +70,7 @@ export interface StockNeed {
   readonly partYield: number | null;
   /** Length taken by the pieces to start over the length of the bars, 0-1. */
   readonly barUse: number | null;
-  /** Null where blanks are not nested on sheets; else `bars` counts the sheets and the uses are of their area. */
+  /** Null where blanks are not nested on sheets; otherwise `bars` counts the sheets and the uses are of their area. */
   readonly sheets: readonly SheetNeed[] | null;
 }
 
@@ -79,7 +79,7 @@ export interface SheetNeed {
   readonly length: number;
   readonly width: number;
   readonly count: number;
-  /** Blanks that one of them gives. */
+  /** Blanks per sheet. */
   readonly capacity: number;
 }
 
@@ -91,7 +91,7 @@ export interface PricedQuantity {
   readonly cost: LotCost;
   readonly price: LotPrice;
   readonly machines: readonly MachineLoad[];
-  /** The same hours, phase by phase. */
+  /** The same hours by phase. */
   readonly phases: readonly PhaseLoad[];
   /** Working days. */
   readonly leadDays: number;
@@ -103,6 +103,6 @@ export type PriceOutcome =
   | {
       readonly ok: false;
       readonly problems: readonly Problem[];
-      /** Costs of the lot that are known all the same. */
+      /** Costs of the lot that are known in spite of the problems. */
       readonly known: Readonly<Partial<CostByCategory>>;
     };

@@ -2,7 +2,7 @@ import type { Money, Percent } from '@truciolo/money';
 import type { KilogramsPerCubicDecimetre } from '@truciolo/units';
 import type { Sourced } from './origin.ts';
 
-/** Null in place of a price or rate = it is missing: the position says so, nothing is taken as zero. */
+/** Null in place of a price or rate means that it is missing: the position reports it, nothing counts as zero. */
 export interface MachineRate {
   readonly name: string;
   /** €/h while setting up and while running. */
@@ -10,7 +10,7 @@ export interface MachineRate {
   readonly runRate: Sourced<Money> | null;
   /** €/h of the operator, charged apart by the attended share. Absent: the rates above contain it. */
   readonly operatorRate?: Sourced<Money>;
-  /** Share of the rate that is spent only if the machine runs (energy, tools…). Absent: all of it. */
+  /** Share of the rate that is spent only if the machine runs (energy, tools…). Absent: the whole rate. */
   readonly variableShare?: Percent;
 }
 
@@ -26,16 +26,16 @@ export interface MaterialRate {
   readonly density: KilogramsPerCubicDecimetre;
   /** €/kg. */
   readonly price: Sourced<Money> | null;
-  /** €/kg got for the chips. */
+  /** Revenue of the chips, €/kg. */
   readonly chipPrice?: Money;
 }
 
-/** What a position takes from the registries, copied into the quote so that a sent revision never moves. */
+/** Rates of a position from the registries, copied into the quote so that a sent revision never changes. */
 export interface Rates {
   readonly machines: Readonly<Record<string, MachineRate>>;
   readonly labour: Readonly<Record<string, LabourRate>>;
   readonly materials: Readonly<Record<string, MaterialRate>>;
-  /** Does labour count in the variable cost? The company decides. */
+  /** The company decides whether labour counts as variable cost. */
   readonly labourIsVariable: boolean;
   /** Working hours of a machine's day, for the lead time. */
   readonly hoursPerDay: number;

@@ -1,6 +1,6 @@
 import type { Percent } from '@truciolo/money';
 
-/** What a condition can look at. Phase fields hold for the phase at hand. */
+/** Fields that a condition can read. Phase fields refer to the current phase. */
 export const TEXT_FIELDS = ['material', 'materialGroup', 'shape', 'process', 'machine'] as const;
 export const NUMBER_FIELDS = ['quantity', 'diameter', 'length', 'grossWeight', 'netWeight', 'holes'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -22,7 +22,7 @@ export type TimeTarget = (typeof TIME_TARGETS)[number];
 export type Effect =
   | { readonly multiply: TimeTarget; readonly by: number }
   | { readonly setScrap: Percent }
-  /** A sentence for the estimator. */
+  /** A message for the estimator. */
   | { readonly say: string };
 
 /** "Se materiale inox: tempo ciclo × 1,3". */

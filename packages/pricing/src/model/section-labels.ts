@@ -1,6 +1,6 @@
 import type { Section } from './stock.ts';
 
-/** What people call the shapes that material is bought in. */
+/** Italian names of the shapes of raw material. */
 export const SECTION_LABELS: Readonly<Record<Section['shape'], string>> = {
   round: 'Tondo',
   square: 'Quadro',

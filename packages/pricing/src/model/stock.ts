@@ -49,7 +49,7 @@ export type Cutting =
       readonly kerf: Millimetres;
       /** Left on each edge of the sheet. */
       readonly edge: Millimetres;
-      /** May lie across: neither grain nor direction of rolling matter. */
+      /** The blank may be turned by 90°: neither grain nor rolling direction matters. */
       readonly rotates: boolean;
     }
   /** Bought cut to size: no bar to nest. */
@@ -60,7 +60,7 @@ export type MaterialCharge =
   | { readonly mode: 'whole-bars' }
   /** Weight of a bar or sheet divided by the pieces it gives. */
   | { readonly mode: 'bar-share' }
-  /** What the piece takes of the bar or sheet, with its cut. */
+  /** Length or area that the piece takes of the bar or sheet, including its cut. */
   | { readonly mode: 'consumed-length' }
   | { readonly mode: 'net-plus-waste'; readonly waste: Percent };
 
@@ -69,9 +69,9 @@ interface StockHead {
   readonly netWeight?: Sourced<Kilograms>;
   /** Conto lavoro: the material belongs to the customer and is not charged. */
   readonly customerOwned: boolean;
-  /** The customer's material that is lost with bad pieces is made good to him: it is a cost of the job. */
+  /** The shop refunds the customer's material that is lost with bad pieces: it is a cost of the job. */
   readonly paysScrapped: boolean;
-  /** Give back what the chips are worth: (gross − net) × chip price. */
+  /** Credits the value of the chips: (gross − net) × chip price. */
   readonly creditChips: boolean;
   /** Sawing, per piece. */
   readonly cutCharge?: Sourced<Money>;
@@ -93,7 +93,7 @@ export interface BarStock extends StockHead {
   readonly charge: MaterialCharge;
   /** Gross weight per piece typed beside the computed one. */
   readonly grossOverride?: Kilograms;
-  /** Pieces that come from remnants in the rack, with the price per kg asked for them. */
+  /** Pieces from remnants of the rack, with their price per kg. */
   readonly rack?: { readonly pieces: number; readonly pricePerKg: Money };
 }
 
@@ -105,7 +105,7 @@ export interface BlankStock extends StockHead {
   readonly unitPrice?: Sourced<Money>;
 }
 
-/** A position without material (a service), said on purpose. */
+/** A position deliberately without material (a service). */
 export interface NoStock {
   readonly kind: 'none';
 }

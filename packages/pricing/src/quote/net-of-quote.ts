@@ -27,8 +27,8 @@ export const afterDiscounts = (unit: Money, discounts: readonly Percent[]): Mone
   ratioToStep(multiplyRatio(moneyRatio(unit), remainderAfter(discounts)), CENT, 'half-up');
 
 /**
- * Each line after the discounts of the whole quote, to the cent. The discount is rounded once, on the sum: together the
- * lines are what `quoteTotals` says is left of them.
+ * Each line after the discounts of the whole quote, to the cent. The discount is rounded once, on the sum, so that the
+ * lines add up to the discounted sum of `quoteTotals`.
  */
 export function netLines(totals: readonly Money[], discounts: readonly Percent[]): Money[] {
   const share = subtractRatio(ONE_RATIO, remainderAfter(discounts));
@@ -36,12 +36,12 @@ export function netLines(totals: readonly Money[], discounts: readonly Percent[]
   return totals.map((total, index) => subtract(total, off[index] ?? ZERO));
 }
 
-/** What a unit price and its margin become after the discounts of the whole quote ("Netto −3 %"). */
+/** Unit price and margin after the discounts of the whole quote ("Netto −3 %"). */
 export function netOfQuote(priced: PricedQuantity, discounts: readonly Percent[]): NetOfQuote {
   const unit = afterDiscounts(priced.price.netUnit, discounts);
   const paid = multiplyRatio(moneyRatio(unit), ratio(BigInt(priced.quantity), 1n));
   const { full } = priced.cost;
-  // Nothing that costs: the margin is not known.
+  // Without costs the margin is unknown.
   const margin = full === 0 ? null : marginRatio(paid, moneyRatio(full));
   return { unit, margin: margin && percentFromRatio(margin, 'half-up') };
 }

@@ -23,9 +23,9 @@ import { STAMP_DUTY_CODES, type VatTreatment, vatKey, vatLabel } from './vat.ts'
 
 /** A position at its chosen quantity, or a charge of the whole order (carriage, certificate). */
 export interface QuoteLine {
-  /** Null: not priced yet. It is left out of the sums and counted. */
+  /** Null: not priced yet; the sums leave it out and count it. */
   readonly total: Money | null;
-  /** Full cost, for the margin; null where it is not known. */
+  /** Full cost, for the margin; null where unknown. */
   readonly fullCost: Money | null;
   readonly vat: VatTreatment;
 }
@@ -33,9 +33,9 @@ export interface QuoteLine {
 export interface QuoteTerms {
   /** In cascade, on the sum of the positions. */
   readonly discounts: readonly Percent[];
-  /** What the positions come to at least; the charges of the order come on top. */
+  /** Minimum amount of the positions; the charges of the order come on top. */
   readonly minimumOrder: Money;
-  /** Asked once for the whole order. No discount holds for them: carriage is paid as it is. */
+  /** One-time charges of the whole order. Discounts do not apply to them: carriage is paid in full. */
   readonly charges?: readonly QuoteLine[];
 }
 
@@ -50,9 +50,9 @@ export interface QuoteTotals {
   readonly positions: Money;
   /** Zero or negative. */
   readonly discount: Money;
-  /** What is missing to the minimum order. */
+  /** Difference to the minimum order. */
   readonly topUp: Money;
-  /** Of the whole order, once. */
+  /** One-time charges of the whole order. */
   readonly charges: Money;
   readonly taxable: Money;
   readonly vat: readonly VatRow[];
@@ -116,7 +116,7 @@ function groupByVat(lines: readonly QuoteLine[]): VatGroup[] {
   return [...groups.values()];
 }
 
-/** The discount is rounded once on the whole and shared out among the rates. */
+/** The discount is rounded once on the whole and allotted to the rates. */
 function discountGroups(groups: readonly VatGroup[], share: Ratio): VatGroup[] {
   const discounts = roundTogether(groups.map((group) => multiplyRatio(moneyRatio(group.amount), share)));
   return groups.map(({ vat, amount }, index) => ({
@@ -125,7 +125,7 @@ function discountGroups(groups: readonly VatGroup[], share: Ratio): VatGroup[] {
   }));
 }
 
-/** The integration to the minimum order follows the VAT of the largest group. */
+/** The difference to the minimum order gets the VAT rate of the largest group. */
 function withTopUp(groups: readonly VatGroup[], topUp: Money): VatGroup[] {
   const largest = groups.reduce<VatGroup | null>(
     (best, group) => (best && best.amount >= group.amount ? best : group),

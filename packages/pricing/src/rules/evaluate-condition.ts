@@ -1,6 +1,6 @@
 import type { Condition, NumberField, TextField } from '../model/rule.ts';
 
-/** What is known of the position (and, for its phases, of the phase at hand). */
+/** Known facts of the position (and, for its phases, of the current phase). */
 export type Facts = Readonly<Partial<Record<TextField, string> & Record<NumberField, number>>>;
 
 const fold = (text: string) =>
@@ -10,7 +10,7 @@ const fold = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** A condition on something that is not known does not hold. */
+/** A condition on an unknown fact is false. */
 export function holds(condition: Condition, facts: Facts): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, facts));
   if ('any' in condition) return condition.any.some((part) => holds(part, facts));
@@ -25,7 +25,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
   return 'atLeast' in condition ? Number(fact) >= condition.atLeast : Number(fact) <= condition.atMost;
 }
 
-/** The conditions on quantity inside a condition: between two of their turning points nothing changes. */
+/** Conditions on the quantity inside a condition: between two of their thresholds the result is constant. */
 export function quantityConditions(condition: Condition): readonly Condition[] {
   if ('all' in condition) return condition.all.flatMap(quantityConditions);
   if ('any' in condition) return condition.any.flatMap(quantityConditions);

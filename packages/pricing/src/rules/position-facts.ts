@@ -11,7 +11,7 @@ export function sectionDiameter(section: Section): number | undefined {
   return section.shape === 'hexagon' ? section.acrossFlats : undefined;
 }
 
-/** What rules may ask about the position as a whole. */
+/** Facts about the whole position that rules may read. */
 export function positionFacts(position: Position, rates: Rates, quantity: number): Facts {
   const { stock, part } = position;
   const facts: { -readonly [K in keyof Facts]: Facts[K] } = { quantity };
@@ -35,7 +35,7 @@ export function positionFacts(position: Position, rates: Rates, quantity: number
   return facts;
 }
 
-/** The same, seen from one phase. */
+/** The same facts plus those of one phase. */
 export function phaseFacts(facts: Facts, phase: Phase, rates: Rates): Facts {
   const machine = phase.kind === 'time' ? lookUp(rates.machines, phase.machineId) : undefined;
   return { ...facts, process: phase.name, ...(machine ? { machine: machine.name } : {}) };

@@ -109,7 +109,7 @@ describe('conditions', () => {
     ],
     [{ all: [] }, true],
     [{ any: [] }, false],
-    // What is not known does not hold.
+    // Conditions on unknown facts are false.
     [{ field: 'holes', atLeast: 0 }, false],
     [{ field: 'machine', contains: '' }, false],
   ];

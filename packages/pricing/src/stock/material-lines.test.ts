@@ -54,7 +54,7 @@ describe('material', () => {
   });
 
   it('whole bars: the extra per kg is paid on the weight bought', () => {
-    // Ø60, 6 m, 8 kg/dm³: 135.7168 kg a bar · 0.95 €/kg, for one piece as for all that the bar gives.
+    // Ø60, 6 m, 8 kg/dm³: 135.7168 kg a bar · 0.95 €/kg, for one piece or for all pieces of the bar.
     const stock = bar({
       section: { shape: 'round', diameter: mm(60) },
       cutting: { kind: 'saw', barLength: mm(6000), kerf: mm(2), frontTrim: mm(10), grip: mm(60) },
@@ -67,7 +67,7 @@ describe('material', () => {
     expect(printed(extra.value)).toBe('128,93');
     expect(showFormula(extra)).toBe('1 barre × 135,717 kg × 0,95 €/kg');
     const without = priceOf(buildPosition({ stock: bar({ ...stock, surcharge: ZERO }) }), 1, rates);
-    // The scrap of 3 % is in the bar already.
+    // The bar already includes the scrap of 3 %.
     expect(priceOf(buildPosition({ stock }), 1, rates).cost.byCategory.scrap).toBe(
       without.cost.byCategory.scrap,
     );
@@ -91,7 +91,7 @@ describe('material', () => {
     ]);
     const risked = priceOf(buildPosition({ ...lot, risksScrap: true }), 1).cost;
     expect(printed(risked.byCategory.material)).toBe('1,52');
-    // As many started as good: nothing more to say.
+    // Without scrap the label does not name the started pieces.
     expect(leafOf(traceOf(buildPosition({ ...lot, ...noScrap }), 50), 'stock.material').label).toBe(
       'Materiale C45',
     );

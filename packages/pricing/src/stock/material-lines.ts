@@ -21,7 +21,7 @@ import type { StockPlan } from './plan-stock.ts';
 import { wholeSheetsLine } from './sheet-lines.ts';
 import { type StockCount, scrappedLine, stockCount } from './stock-count.ts';
 
-/** Everything the raw material costs: metal, extra, certificate, cut, and the chips that come back. */
+/** All costs of the raw material: metal, surcharge, certificate, cut, and the credit for chips. */
 export function materialLines(
   stock: BarStock | BlankStock,
   plan: StockPlan,
@@ -48,7 +48,7 @@ export function materialLines(
   return { lines, problems };
 }
 
-/** Nothing is charged, and the tree says why. */
+/** Nothing is charged, and the trace gives the reason. */
 function customerMaterial(material: MaterialRate): CostLine {
   const label = `${material.name}, materiale del cliente`;
   const explain = (): LineExplanation => ({ formula: '', inputs: [], origin: 'typed' });
@@ -62,7 +62,7 @@ function customerMaterial(material: MaterialRate): CostLine {
   return lotLine({ ...head, explain }, ZERO_RATIO);
 }
 
-/** Conto lavoro: what is made good to the customer for the pieces that are lost. */
+/** Conto lavoro: refund to the customer for material of lost pieces. */
 function scrappedMaterial(
   stock: BarStock | BlankStock,
   plan: StockPlan,
@@ -78,7 +78,7 @@ function scrappedMaterial(
   return scrappedLine({ ...head, formula: metal.formula, inputs: metal.inputs }, metal.each);
 }
 
-/** What the metal of one piece costs, by weight or by the piece. */
+/** Cost of the metal of one piece, by weight or by the piece. */
 function metalOf(
   stock: BarStock | BlankStock,
   plan: StockPlan,
@@ -183,7 +183,9 @@ function extras(stock: BarStock | BlankStock, plan: StockPlan, count: StockCount
   return lines;
 }
 
-/** An extra per kg of what is bought whole: on the weight bought, and never multiplied by the scrap again. */
+/**
+ * A surcharge per kg of material bought whole: it applies to the bought weight, and scrap does not multiply it again.
+ */
 function wholeExtra(stock: BarStock, plan: StockPlan, extra: Money): CostLine {
   if (!plan.sheets) return wholeBarsExtra(stock, plan, extra);
   const head = {
@@ -195,7 +197,7 @@ function wholeExtra(stock: BarStock, plan: StockPlan, extra: Money): CostLine {
   return wholeSheetsLine(head, stock, plan, plan.sheets, asked, false);
 }
 
-/** (cut − net) × chip price: of every piece that is started, and not of the bar's end that nobody cuts. */
+/** (cut − net) × chip price of every started piece; the uncut end of the bar gives no chips. */
 function chips(
   stock: BarStock | BlankStock,
   plan: StockPlan,
@@ -214,6 +216,6 @@ function chips(
   const head = { id: 'stock.chips', category: 'material', label: 'Recupero truciolo' } as const;
   const formula = '−({tagliato} − {netto}) × {truciolo}';
   const line = stockCount(risksScrap).line({ ...head, formula, inputs }, { n: -value.n, d: value.d });
-  // By the average only the good pieces give something back: nothing is promised for pieces that may not come.
+  // With average scrap only the good pieces give a credit: chips of pieces that may not be made are not promised.
   return [{ ...line, lost: false }];
 }

@@ -10,7 +10,7 @@ import { kgPerMetre } from './section-weight.ts';
 export interface StockPlan {
   /** Charged gross weight of a piece; an override stands beside the computed weight. */
   readonly gross: Sourced<Kilograms>;
-  /** What is turned into part and chips: without the share of the bar's end that charging may add. */
+  /** Weight that becomes part and chips: without the share of the bar's end that charging may add. */
   readonly cut: Kilograms;
   readonly net: Kilograms | null;
   readonly nesting: BarNesting | null;
@@ -86,7 +86,7 @@ function grossPerPiece(
   }
 }
 
-/** Bars or sheets for a number of pieces, after those that come from the rack. Null where nothing is nested. */
+/** Bars or sheets for a number of pieces, after those from the rack. Null where nothing is nested. */
 export function barsFor(plan: StockPlan, pieces: number, rackPieces: number): number | null {
   if (plan.sheets) {
     const counts = plan.sheets.nesting.sheetsFor(Math.max(0, pieces - rackPieces));

@@ -3,23 +3,23 @@ import type { Origin, UnitBasis } from '@truciolo/pricing';
 import { pricedParts } from '../draft/priced-parts.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
 
-/** Origins that do not stand by themselves: library values, and program times with motion missing. */
+/** Origins that need confirmation: library values, and program times with missing motion. */
 const TO_CONFIRM: ReadonlySet<unknown> = new Set<Origin>(['proposed', 'nc-least']);
 
-/** A number that the product proposed and nobody has looked at yet. */
+/** A proposed number that no user has confirmed yet. */
 export interface ValueToConfirm {
-  /** As in changes: `rates/materials/<id>/price`. */
+  /** Path as in changes: `rates/materials/<id>/price`. */
   readonly path: string;
-  /** What it belongs to: the name of a material, of a machine, of a phase. */
+  /** Name of the material, machine or phase it belongs to. */
   readonly label: string;
   readonly value: number;
-  /** What the amount of a charged phase is paid for. */
+  /** Unit that the amount of a charged phase is paid for. */
   readonly basis?: UnitBasis;
-  /** A time read from a program that leaves motion out is the least it takes. */
+  /** A program time with missing motion is a lower limit. */
   readonly isLeast: boolean;
 }
 
-/** Proposed values that count in the price: before a quote goes out, somebody confirms each. */
+/** Proposed values that count in the price: a user confirms each before the quote is sent. */
 export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
   const found: ValueToConfirm[] = [];
   const { rates, positions, orderCosts } = pricedParts(document);
@@ -45,7 +45,7 @@ function walk(
   }
   if (!isObject(value)) return;
   if (TO_CONFIRM.has(value.origin) && typeof value.value === 'number') {
-    // An override was typed by somebody who saw the proposal.
+    // A user who typed an override has seen the proposal.
     if (typeof value.override !== 'number')
       out.push({
         path: path.join('/'),

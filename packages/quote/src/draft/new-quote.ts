@@ -5,14 +5,14 @@ import type { RuleDraft } from '../model/rule-draft.ts';
 import { typedValue } from '../model/value.ts';
 import { noRates } from './rates.ts';
 
-/** What a company has set for its new quotes. */
+/** Company settings for new quotes. */
 export interface QuoteDefaults {
   readonly validityDays: number;
   readonly paymentTerms: string;
   readonly deliveryTerms: string;
   /** % */
   readonly vat: number;
-  /** The company's word; without one labour is. */
+  /** Setting of the company; the default is true. */
   readonly labourIsVariable?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface PositionDefaults {
   readonly margin: number;
   /** % */
   readonly overheads: number;
-  /** Costs that go into every new quote. */
+  /** Costs that every new quote contains. */
   readonly costs: readonly CostDraft[];
-  /** Rules that speak in every new position; without them none does. */
+  /** Rules of every new position; the default is none. */
   readonly rules?: readonly RuleDraft[];
 }
 
@@ -78,6 +78,6 @@ export const newPosition = (id: string, defaults: PositionDefaults): PositionDra
   rules: defaults.rules ?? [],
 });
 
-/** True once somebody has put something in: only then a quote takes a number. For whom it is does not make a quote. */
+/** A quote takes a number only once it has content. The customer alone is not content. */
 export const hasContent = ({ title, positions }: QuoteDocument): boolean =>
   title.trim() !== '' || positions.length > 0;

@@ -4,9 +4,8 @@ import type { RatesDraft } from '../model/rates-draft.ts';
 type Known = Partial<Pick<RatesDraft, 'machines' | 'labour' | 'materials' | 'formulas'>>;
 
 /**
- * A position changes, and what it now names comes into the quote with the rate the registries have today. A rate that
- * is already there stays as it is: it was copied once and moves only when somebody asks for it. Rates that nothing
- * uses any more go.
+ * Changes a position and copies today's rates of the registries for newly named rows. Rates that are already in the
+ * quote stay: they change only on request. Unused rates are removed.
  */
 export function editWithRates(
   document: QuoteDocument,
@@ -20,11 +19,11 @@ export function editWithRates(
   return { ...document, positions, rates: ratesOf(positions, document.rates, now) };
 }
 
-/** Only what the positions name. */
+/** Rates that the positions use. */
 export const usedRates = (rates: RatesDraft, positions: readonly PositionDraft[]): RatesDraft =>
   ratesOf(positions, rates, null);
 
-/** What the positions name: as the quote holds it, else as the registries have it today. */
+/** Rates that the positions use: from the quote, else from today's registries. */
 export function ratesOf(
   positions: readonly PositionDraft[],
   rates: RatesDraft,
@@ -63,7 +62,7 @@ function namedBy(positions: readonly PositionDraft[]) {
   return { machines, labour, materials, formulas };
 }
 
-/** The same object when nothing comes and nothing goes, so that a keystroke moves nothing else. */
+/** Returns the same object when nothing changes, so that a keystroke invalidates nothing else. */
 function named<T>(
   ids: Names,
   held: Readonly<Record<string, T>>,

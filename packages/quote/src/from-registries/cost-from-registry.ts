@@ -14,11 +14,11 @@ export interface CostRow {
   readonly addToNewQuotes: boolean;
 }
 
-/** People, energy and overheads have lines of their own in a price: as a cost beside them they are other costs. */
+/** Labour, energy and overheads have lines of their own in a price: as an additional cost they count as other costs. */
 const categoryOf = (category: CostRow['category']): CostDraft['category'] =>
   category === 'labour' || category === 'energy' || category === 'overheads' ? 'other' : category;
 
-/** What a percentage is taken of, unless somebody says otherwise: all direct costs. */
+/** Default base of a percentage: all direct costs. */
 export const DIRECT: readonly CostCategory[] = [
   'material',
   'setup',
@@ -36,7 +36,7 @@ export const DIRECT: readonly CostCategory[] = [
 /** An hourly rate is the price of somebody's time, not a cost of its own. */
 export const isQuoteCost = ({ basis }: CostRow): boolean => basis !== 'hour';
 
-/** Overheads in % are not one more line: they are the position's own rate. */
+/** Overheads in % are the position's own rate, not a cost line. */
 export const isOverheads = ({ basis, category }: CostRow): boolean =>
   basis === 'percent' && category === 'overheads';
 

@@ -5,7 +5,7 @@ import { emptyPhase } from './empty-phase.ts';
 import { firstFitting, type Park } from './fitting-machine.ts';
 import type { Shape, StockChoice } from './stock-choice.ts';
 
-/** How a part comes to be: what it is made from and what is done first. */
+/** Families of parts by their stock and first operation. */
 export const partFamilies = ['turned', 'milled', 'sheet'] as const;
 export type PartFamily = (typeof partFamilies)[number];
 
@@ -24,14 +24,14 @@ const OF_SHAPE: Readonly<Partial<Record<StockChoice, PartFamily>>> = {
   sheet: 'sheet',
 };
 
-/** Null where the shape says nothing of the work: a profile, a casting, no stock. */
+/** Null where the shape does not tell the operation: a profile, a casting, no stock. */
 export const familyOfShape = (choice: StockChoice): PartFamily | null => OF_SHAPE[choice] ?? null;
 
 interface Kinded {
   readonly kind?: MachineKind | undefined;
 }
 
-/** What a shop with these machines makes first: it turns where it has a lathe. */
+/** Default family for the machines of a shop: turned if it has a lathe. */
 export function usualFamily(machines: readonly Kinded[]): PartFamily {
   const kinds = machines.flatMap(({ kind }) => (kind === undefined ? [] : [kind]));
   if (kinds.some(isLathe) || kinds.length === 0) return 'turned';
@@ -40,8 +40,8 @@ export function usualFamily(machines: readonly Kinded[]): PartFamily {
 }
 
 /**
- * The phases that a part of this family begins with, each on a machine of the park that does it. The first one stands
- * although no machine does it: somebody has to say where.
+ * First phases of a part of this family, each on a suitable machine of the shop. The first phase is there even without
+ * a suitable machine: the user then chooses the place.
  */
 export const firstPhases = (family: PartFamily, machines: Park, newId: () => string): TimePhaseDraft[] =>
   FAMILIES[family].phases.flatMap((name, at) => {
@@ -51,7 +51,7 @@ export const firstPhases = (family: PartFamily, machines: Park, newId: () => str
 
 const STARTS: readonly string[] = Object.values(FAMILIES).flatMap(({ phases }) => phases);
 
-/** Nothing but phases a position began with, nothing written into them: they may still follow the part. */
+/** True while the phases are untouched defaults: they may still follow the family of the part. */
 export const isStart = (phases: readonly PhaseDraft[]): boolean =>
   phases.every(
     (phase) =>

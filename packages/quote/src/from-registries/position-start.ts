@@ -14,13 +14,13 @@ import {
 import { FAMILIES, firstPhases, usualFamily } from './part-family.ts';
 import { withChoice } from './switch-shape.ts';
 
-/** What a new position of this company, for this customer, begins with. */
+/** Registry data that a new position of this company for this customer starts from. */
 export interface PositionStart {
   readonly company: { readonly defaultMargin: number | null };
   readonly costs: readonly CostRow[];
   readonly customer: { readonly margin: number | null } | null;
   readonly ratesNow: RatesDraft | null;
-  /** Of the company: each new position takes them. */
+  /** The company's rules, which each new position takes. */
   readonly rules: readonly RuleDraft[];
 }
 
@@ -42,7 +42,7 @@ export function positionDefaults(start: PositionStart, newId: NewId): PositionDe
   };
 }
 
-/** What the order costs comes with the first position, once; whoever takes it out is not given it again. */
+/** Order costs are added with the first position, once; a user who removes them does not get them again. */
 function orderCostsOf({ positions, orderCosts = [] }: QuoteDocument, start: PositionStart, newId: NewId) {
   if (positions.length > 0) return orderCosts;
   const always = start.costs.filter(
@@ -52,7 +52,7 @@ function orderCostsOf({ positions, orderCosts = [] }: QuoteDocument, start: Posi
   return [...orderCosts, ...always.map((cost) => orderCostFromRegistry(cost, newId(), marginOf(start)))];
 }
 
-/** The document with one more position, and the rates that it names. */
+/** The document with one more position and the rates it uses. */
 export function withPosition(
   document: QuoteDocument,
   position: PositionDraft,
@@ -64,12 +64,12 @@ export function withPosition(
   return editWithRates(added, position.id, (same) => same, start.ratesNow);
 }
 
-/** Ten pieces: something to change, never something to guess. */
+/** An arbitrary start value that users change. */
 const FIRST_QUANTITY = 10;
 
 /**
- * The document with one more position: as many pieces as the one before, a bar to be sized and the phase that the shop's
- * machines make of it.
+ * The document with one more position: the quantity of the previous position, a bar without sizes and the default phase
+ * for the shop's machines.
  */
 export function withNewPosition(
   document: QuoteDocument,

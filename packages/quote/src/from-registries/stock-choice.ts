@@ -1,7 +1,7 @@
 import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 
 export type Shape = SectionDraft['shape'];
-/** What a stock can be: a cut bar or sheet, a blank known by its weight, or nothing. */
+/** Kinds of stock: a cut bar or sheet, a blank known by its weight, or none. */
 export type StockChoice = Shape | 'blank' | 'none';
 
 export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
@@ -9,7 +9,7 @@ export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
   return stock.kind === 'bar' ? stock.section.shape : stock.kind;
 };
 
-/** mm across the bar as it lies in a drawing; null while it is not known. */
+/** mm across the bar as in a drawing; null while unknown. */
 export function acrossOf(section: SectionDraft): number | null {
   switch (section.shape) {
     case 'round':

@@ -3,7 +3,7 @@ import type { BarDraft, BlankDraft, CuttingDraft, SectionDraft, StockDraft } fro
 import { typedValue } from '../model/value.ts';
 import { acrossOf, type Shape, type StockChoice } from './stock-choice.ts';
 
-/** mm. Ordinary values of a shop, shown in their fields: a bar of three metres, a band saw, a parting blade. */
+/** mm. Usual values of a shop, which the fields show: a bar of three metres, a band saw, a parting blade. */
 const SAW = {
   kind: 'saw',
   barLength: 3000,
@@ -58,7 +58,7 @@ const newBar = (shape: Shape, sheets: readonly SheetSizeDraft[]): BarDraft => ({
   rack: null,
 });
 
-/** Another shape of stock: what both have in common stays, the rest has to be said. */
+/** Changes the shape of the stock: common fields stay, the others become empty. */
 export function withChoice(
   stock: StockDraft | null,
   choice: StockChoice,
@@ -119,7 +119,7 @@ const wallOf = (section: SectionDraft): number | null => {
   return 'thickness' in section ? section.thickness : null;
 };
 
-/** Nested on sheets: those of the stock stay, else those of the company. */
+/** Nests on sheets: those of the stock stay, else those of the company are used. */
 export function withSheets(
   stock: BarDraft,
   technique: SheetTechnique,
@@ -127,7 +127,7 @@ export function withSheets(
 ): BarDraft {
   const { cutting } = stock;
   if (cutting.kind !== 'sheets') {
-    // What a piece takes of the sheet alone leaves the rest of it unpaid.
+    // Charging only the area of the piece would leave the rest of the sheet unpaid.
     const charge = stock.charge.mode === 'consumed-length' ? ({ mode: 'bar-share' } as const) : stock.charge;
     return { ...stock, cutting: onSheets(technique, sheets), charge };
   }
@@ -135,7 +135,7 @@ export function withSheets(
   return { ...stock, cutting: { ...cutting, technique, ...SHEET_ALLOWANCES[technique] } };
 }
 
-/** Another way to cut: the bar stays the same. What is bought to size has no bars that could be charged. */
+/** Changes the cutting: the bar stays the same. Material bought to size has no bars to charge. */
 export function withCutting(stock: BarDraft, kind: Exclude<CuttingDraft['kind'], 'sheets'>): BarDraft {
   const { cutting, charge } = stock;
   if (cutting.kind === kind) return stock;

@@ -53,7 +53,7 @@ const sheetBlank = (length: number): PositionDraft['stock'] => ({
   grossOverride: null,
   rack: null,
 });
-/** As many different blanks as positions. */
+/** Each position has a different blank. */
 const cutOut = (count: number): QuoteDocument => ({
   ...pernoQuote,
   positions: list(count, (index) => ({

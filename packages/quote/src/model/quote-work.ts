@@ -4,10 +4,10 @@ import type { RatesDraft } from './rates-draft.ts';
 import type { RuleDraft } from './rule-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
 
-// What it takes to price a document, estimated before it is priced: one unit is about a microsecond on a slow machine.
-// Whoever sends a document that would hold the others up gets a sentence instead.
+// Estimated work to price a document: one unit is about a microsecond on a slow machine. Documents that would block the
+// server for others are refused with a sentence.
 
-/** Half a second or so. A hundred positions with ten phases at ten quantities are a seventh of it. */
+/** About half a second. A hundred positions with ten phases at ten quantities take a seventh of it. */
 export const MAX_WORK = 1_000_000;
 export const TOO_MUCH_WORK =
   'Questo preventivo è troppo grande da calcolare: dividilo in due, o togli quantità, fasi o formule.';
@@ -15,12 +15,12 @@ export const TOO_MUCH_WORK =
 const OF_POSITION = 500;
 const OF_QUANTITY = 20;
 const OF_LINE = 8;
-/** A formula reads the time or the cost of another phase: that one is worked out again. */
+/** A formula that reads the time or the cost of another phase computes that phase again. */
 const OF_SIBLING = 20;
-/** A step is at least two characters; reading them takes longer than computing. */
+/** A step of a formula has at least two characters; parsing takes longer than computing. */
 const OF_CHARACTER = 0.3;
 const OF_CHARACTER_READ = 2;
-/** A blank laid out on one size of sheet. */
+/** Nesting of a blank on one size of sheet. */
 const OF_SHEET = 1500;
 const OF_CONDITION = 0.25;
 
@@ -42,14 +42,14 @@ const sizeOf = (text: string): FormulaSize => ({
   readsSiblings: mayReadSiblings(text),
 });
 
-/** The same blank on the same sheets is laid out once. */
+/** The same blank on the same sheets is nested once. */
 function layoutsOf(stock: StockDraft | null): string[] {
   if (stock?.kind !== 'bar' || stock.cutting.kind !== 'sheets' || !stock.cutting.rotates) return [];
   const { sheets, ...rules } = stock.cutting;
   return sheets.map((sheet) => JSON.stringify([stock.section, stock.length, sheet, rules]));
 }
 
-/** Values and conditions of a rule, however nested. */
+/** Number of values and conditions of a rule, at any depth. */
 const nodesOf = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, inner) => sum + nodesOf(inner), 1)
@@ -71,7 +71,7 @@ function workOfPosition(position: Sized, formula: (id: string) => FormulaSize | 
     readers * (OF_SIBLING * phases.length + characters);
   const conditions = OF_CONDITION * rules.reduce((sum, { when }) => sum + nodesOf(when), 0);
   const binding = OF_POSITION + phases.length * (OF_LINE + conditions) + conditions;
-  // A rule may speak of the quantity: the position is then prepared for each of them.
+  // A rule may depend on the quantity: the position is then prepared for each quantity.
   const bindings = rules.length > 0 ? quantities.length + 1 : 1;
   return bindings * binding + quantities.length * lot;
 }

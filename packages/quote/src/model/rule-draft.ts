@@ -7,7 +7,7 @@ const textField = z.enum(TEXT_FIELDS);
 const numberField = z.enum(NUMBER_FIELDS);
 const MOST = 50;
 
-/** What one line of a rule asks: "materiale contiene inox", "quantità almeno 100". */
+/** One line of a rule: "materiale contiene inox", "quantità almeno 100". */
 export const plainCondition = z.union(
   [
     z.strictObject({ field: textField, is: z.union([word, z.array(word).max(MOST)]) }),
@@ -27,7 +27,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-/** Rules nest a few levels; one that nests more was not written by a person, and would be read for ever. */
+/** Rules of people nest a few levels; the limit bounds the recursion for any other input. */
 const DEEPEST = 20;
 
 const nestsAtMost = (value: unknown, levels: number): boolean =>

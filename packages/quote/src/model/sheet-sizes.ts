@@ -2,7 +2,7 @@ import { parseItalianNumber, writeNumber } from '@truciolo/italian';
 
 /** Sheets that one stock may choose from. */
 export const MOST_SHEET_SIZES = 12;
-/** mm: larger than any sheet a mill rolls. */
+/** mm: larger than any rolled sheet. */
 const LONGEST = 30_000;
 
 export interface SheetSizeDraft {
@@ -10,7 +10,7 @@ export interface SheetSizeDraft {
   readonly width: number;
 }
 
-/** What mills and merchants keep, mm. */
+/** Usual stock sizes of mills and merchants, mm. */
 export const USUAL_SHEETS: readonly SheetSizeDraft[] = [
   { length: 2000, width: 1000 },
   { length: 2500, width: 1250 },
@@ -19,7 +19,7 @@ export const USUAL_SHEETS: readonly SheetSizeDraft[] = [
 
 const SEPARATORS = [/;|\n|,\s+|\s+e\s+/, /;|\n|,|\s+e\s+/];
 
-/** "2000 × 1000; 2500x1250" as sizes in mm, the longer side first; null where a part of it is no size. */
+/** Parses "2000 × 1000; 2500x1250" into sizes in mm, longer side first; null where a part is not a size. */
 export function readSheetSizes(text: string): readonly SheetSizeDraft[] | null {
   for (const separator of SEPARATORS) {
     const parts = text.split(separator).filter((part) => part.trim() !== '');

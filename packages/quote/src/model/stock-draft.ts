@@ -57,7 +57,7 @@ const head = {
   /** kg of the finished part. */
   netWeight: value.nullable(),
   customerOwned: z.boolean(),
-  /** What is lost of the customer's material is made good to him. Left out: it is not. */
+  /** The shop refunds lost material of the customer. Default: false. */
   paysScrapped: z.boolean().optional(),
   creditChips: z.boolean(),
   /** € a piece. */
@@ -95,7 +95,7 @@ const blank = z.strictObject({
   unitPrice: value.nullable(),
 });
 
-/** No blank that costs; the material may still be known by name, as in a quote that came from a sheet. */
+/** No chargeable blank; the material may still be known by name, as in an imported quote. */
 const none = z.strictObject({ kind: z.literal('none'), materialName: text(200).optional() });
 
 export const stock = z.discriminatedUnion('kind', [bar, blank, none]);

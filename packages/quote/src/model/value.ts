@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { optionalNumber, type Read, text } from './fields.ts';
 
 /**
- * A number with its origin. `null` is a field that nobody has filled in yet; it is said, never taken as zero. An
- * override stands beside the value, not over it.
+ * A number with its origin. `null` is a field that is not filled in yet; it is reported, never taken as zero. An
+ * override stands beside the value instead of replacing it.
  */
 export const value = z.strictObject({
   value: optionalNumber,
@@ -17,5 +17,5 @@ export type Value = Read<typeof value>;
 
 export const typedValue = (value: number | null): Value => ({ value, origin: 'typed' });
 
-/** What counts: the override where there is one. */
+/** The value that counts: the override where there is one. */
 export const effectiveValue = ({ value, override }: Value): number | null => override ?? value;

@@ -9,7 +9,7 @@ const offer = offerOf(pernoQuote, priceQuote(pernoQuote));
 const [first] = offer.positions;
 if (!first) throw new Error('the sample has a position');
 
-/** As an offer that went out years ago: its first price is none that the engine of today would find. */
+/** An old offer whose first price differs from the one that today's engine computes. */
 const old: Offer = {
   ...offer,
   positions: [

@@ -11,12 +11,12 @@ export interface OfferChoice {
   readonly quantity: number;
 }
 
-/** What the document says of sums beside the prices. */
+/** Terms of the document that the sums need beside the prices. */
 type Terms = Pick<QuoteDocument, 'discounts' | 'minimumOrder' | 'vat'>;
 
 /**
- * The sums of an offer out of its own prices: each position at its chosen quantity, those left to choice apart, and
- * what is paid once for the order.
+ * Sums of an offer from its own prices: each position at its chosen quantity, optional ones apart, and the one-time
+ * charges of the order.
  */
 export function offerTotals(
   terms: Terms,
@@ -37,7 +37,7 @@ export function offerTotals(
   return totals;
 }
 
-/** A price that was offered stands; one between the offered quantities is worked out from the rates of the document. */
+/** An offered price stands; a price between the offered quantities is computed with the rates of the document. */
 function priceAt(document: QuoteDocument, position: OfferPosition, quantity: number): OfferPrice | undefined {
   const offered = position.prices.find((price) => price.quantity === quantity);
   if (offered) return offered;
@@ -46,16 +46,16 @@ function priceAt(document: QuoteDocument, position: OfferPosition, quantity: num
   return offerPrices(pricePosition({ ...draft, quantities: [quantity] }, document).outcomes)[0];
 }
 
-/** What a buyer wants other than it was offered. */
+/** Changes that a buyer wants to an offer. */
 export interface OfferWish {
   readonly quantities: readonly OfferChoice[];
   /** Positions left out. */
   readonly without?: readonly string[];
-  /** Optional positions that are ordered: they count from now on. */
+  /** Optional positions that are ordered and count from now on. */
   readonly also?: readonly string[];
 }
 
-/** The offer as the buyer wants it, with its sums; the caller has checked that it may be asked for. */
+/** The offer with the buyer's changes and its sums; the caller has checked that they are allowed. */
 export function offerAt(
   offer: Offer,
   document: QuoteDocument,

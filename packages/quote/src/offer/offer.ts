@@ -29,7 +29,7 @@ export interface OfferPosition {
   readonly drawing: string;
   readonly drawingRevision: string;
   readonly material: string;
-  /** Treatments, tests, certificate; absent in offers that were frozen before it was said. */
+  /** Treatments, tests, certificate; absent in offers that were frozen before the field existed. */
   readonly included?: readonly string[];
   readonly notes: string;
   /** File of the picture; absent where there is none. */
@@ -41,7 +41,7 @@ export interface OfferPosition {
   readonly prices: readonly OfferPrice[];
 }
 
-/** What a customer may see of a quote: prices and terms, no cost, no margin, no machine, no internal note. */
+/** Data of a quote that customers may see: prices and terms, no cost, no margin, no machine, no internal note. */
 export interface Offer {
   readonly customer: QuoteCustomer;
   readonly title: string;
@@ -55,12 +55,12 @@ export interface Offer {
   readonly exclusions: string;
   readonly discounts: readonly number[];
   readonly positions: readonly OfferPosition[];
-  /** Absent in offers that were frozen before a quote had costs of its own. */
+  /** Absent in offers that were frozen before quotes had order costs. */
   readonly charges?: readonly OfferCharge[];
   readonly totals: Omit<QuoteTotals, 'netMargin'>;
 }
 
-/** Whether the customer chooses among quantities: then there is no one sum to print. */
+/** Whether the customer chooses among quantities: the offer then has no single total. */
 export const hasAlternatives = ({ positions }: Pick<Offer, 'positions'>): boolean =>
   positions.some(({ prices, optional }) => prices.length > 1 && !optional);
 

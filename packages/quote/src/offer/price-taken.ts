@@ -3,14 +3,14 @@ import type { KeptPosition, KeptPrice } from '../pricing/kept-price.ts';
 import { type PricedQuote, totalsOf } from '../pricing/price-quote.ts';
 import type { OfferChoice } from './offer-at.ts';
 
-/** What counts in the sum of a quote: each position that is not left to choice, at its quantity. */
+/** Positions that count in the sum of a quote: those that are not optional, at their quantity. */
 export const countedLines = ({ positions }: Pick<QuoteDocument, 'positions'>): OfferChoice[] =>
   positions.flatMap(({ id, optional, chosenQuantity, quantities }) => {
     const quantity = chosenQuantity ?? quantities[0];
     return optional || quantity === undefined ? [] : [{ position: id, quantity }];
   });
 
-/** The document as its buyer ordered it: the positions taken count, at the quantities taken, and no other one does. */
+/** The document as ordered: only the accepted positions count, at the accepted quantities. */
 export function takenDocument(document: QuoteDocument, taken: readonly OfferChoice[]): QuoteDocument {
   const wanted = quantitiesOf(taken);
   const positions = document.positions.map((position): PositionDraft => {
@@ -22,7 +22,7 @@ export function takenDocument(document: QuoteDocument, taken: readonly OfferChoi
   return { ...document, positions };
 }
 
-/** The positions taken at a quantity that has no kept price, each at that quantity alone. */
+/** Accepted positions at a quantity without a stored price, each at that quantity alone. */
 export function unpricedTaken(
   document: QuoteDocument,
   kept: Pick<KeptPrice, 'positions'>,
@@ -38,8 +38,8 @@ export function unpricedTaken(
 }
 
 /**
- * A quote that was ordered, at the prices it went out with; `later` holds those of `unpricedTaken`. Nothing is priced
- * here: a taken quantity that neither of the two knows has no price.
+ * An ordered quote at the prices it was sent with; `later` holds those of `unpricedTaken`. Nothing is computed here: an
+ * accepted quantity that neither of the two contains has no price.
  */
 export function priceTaken(
   document: QuoteDocument,

@@ -5,11 +5,11 @@ import type { KeptPrice } from '../pricing/kept-price.ts';
 export interface PlainPrice {
   readonly id: string;
   readonly prices: readonly OfferPrice[];
-  /** What keeps the position from having a price, in words that tell no cost. */
+  /** Reasons why the position has no price, in words that reveal no cost. */
   readonly missing: readonly string[];
 }
 
-/** Fields of the plain quote, whose problems its writer can mend. */
+/** Fields of the plain quote, whose problems its author can solve. */
 const OWN =
   /^(quantities|stock\.(materialId|section|length|weight)|phases\[\d+\]\.(name|machineId|cycle|setup)|part)/;
 
@@ -23,7 +23,7 @@ const wordsOf = (problems: readonly Problem[]): string[] => [
   ),
 ];
 
-/** Prices of the positions as a customer would read them. */
+/** Prices of the positions as customers see them. */
 export const plainPrices = ({ positions }: KeptPrice): PlainPrice[] =>
   positions.map(({ id, outcomes, problems }) => ({
     id,

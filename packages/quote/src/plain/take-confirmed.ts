@@ -10,8 +10,9 @@ import type { PlainStart } from './with-plain.ts';
 const isProposed = ({ origin, override }: Value): boolean => origin === 'proposed' && override === undefined;
 
 /**
- * What was only proposed when the quote copied it, as the registries have it today: whoever sees no costs cannot look at
- * it, so that the word of who confirmed it in its registry has to reach the quote by itself. Confirmed values stay.
+ * Replaces values that were only proposed when the quote copied them by today's values of the registries: users without
+ * cost access cannot confirm them, so a confirmation in the registry has to reach the quote by itself. Confirmed values
+ * stay.
  */
 export function takeConfirmed(document: QuoteDocument, start: PlainStart): QuoteDocument {
   const { orderCosts } = document;
@@ -23,7 +24,7 @@ export function takeConfirmed(document: QuoteDocument, start: PlainStart): Quote
   };
 }
 
-/** The rows of today in place of those with a value that nobody had confirmed. */
+/** Replaces rows with an unconfirmed value by today's rows. */
 function renewed<Row>(
   held: Readonly<Record<string, Row>>,
   now: Readonly<Record<string, Row>>,

@@ -15,15 +15,15 @@ import type { StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue, typedValue, type Value } from '../model/value.ts';
 import type { PlainPhase, PlainPosition, PlainQuote, PlainStock } from './plain-quote.ts';
 
-/** What the registries say, for what the plain quote names and does not tell. */
+/** Registry data for things that the plain quote names without details. */
 export interface PlainStart extends PositionStart {
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly newId: () => string;
 }
 
 /**
- * The document after the work of somebody who sees no costs. What they cannot see stays as it was; what is new is
- * priced by the registries, the company's rules and its margin, as a new position of anybody else is.
+ * The document after an edit by a user without cost access. Hidden values stay; new ones are priced by the registries,
+ * the company's rules and its margin, like a new position of any other user.
  */
 export function withPlain(document: QuoteDocument, plain: PlainQuote, start: PlainStart): QuoteDocument {
   const { positions: wanted, ...head } = plain;
@@ -43,7 +43,9 @@ export function withPlain(document: QuoteDocument, plain: PlainQuote, start: Pla
   return { ...next, positions, rates: ratesOf(positions, document.rates, start.ratesNow) };
 }
 
-/** What had the usual margin of one customer takes that of the next; a margin that somebody chose stays. */
+/**
+ * Positions with the usual margin of the previous customer take that of the new one; a margin that a user chose stays.
+ */
 export function withMarginOf(
   document: QuoteDocument,
   before: Pick<PositionStart, 'company' | 'customer'>,
@@ -72,7 +74,7 @@ function changed(before: PositionDraft, plain: PlainPosition, start: PlainStart)
   };
 }
 
-/** A number typed over what a registry or a model gave stands beside it, as it does in the editor. */
+/** A number typed over a value of a registry or a model stands beside it, like in the editor. */
 function typedOver(before: Value, now: number | null): Value {
   if (effectiveValue(before) === now) return before;
   if (before.value === null || before.origin === 'typed' || now === null) return typedValue(now);
@@ -95,7 +97,7 @@ function withStock(before: StockDraft | null, plain: PlainStock | null): StockDr
 
 function newPhase({ id, workGuid }: PlainPhase, { works }: PlainStart): PhaseDraft {
   const work = workGuid === null ? undefined : works.get(workGuid);
-  // A process that is not there stays named: whoever stores the document refuses it.
+  // An unknown process stays in the document: the caller that stores it refuses it.
   return work ? phaseFromWork(work, id) : { ...emptyPhase(id), workGuid };
 }
 

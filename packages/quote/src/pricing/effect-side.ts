@@ -4,18 +4,18 @@ import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import { countedQuantity } from './counted-quantity.ts';
 import { pricePosition } from './price-quote.ts';
 
-/** What a position costs and asks at the quantity that counts, or the sentence that says why nobody knows. */
+/** Cost and price of a position at the quantity that counts, or the sentence that says why they are unknown. */
 export type EffectSide =
   | {
       readonly ok: true;
-      /** The cost that the change is about. */
+      /** The cost that the change affects. */
       readonly cost: Money;
       readonly price: Money;
       readonly isTyped: boolean;
     }
   | { readonly ok: false; readonly reason: string };
 
-/** A position priced as it was and with something changed: a formula of one of its processes, a rule. */
+/** A position priced before and after a change: a formula of one of its processes, or a rule. */
 export interface PriceEffect {
   readonly positionId: string;
   readonly code: string;
@@ -26,7 +26,7 @@ export interface PriceEffect {
   readonly after: EffectSide;
 }
 
-/** The position at the one quantity that counts, and what is said of it beside the two sides. */
+/** The position at the one quantity that counts, with the data that both sides share. */
 export function atCounted(position: PositionDraft) {
   const quantity = countedQuantity(position);
   const { id: positionId, code, description } = position;
@@ -34,7 +34,7 @@ export function atCounted(position: PositionDraft) {
   return { alone, words: { positionId, code, description, quantity } };
 }
 
-/** `costOf` finds the cost that the change is about; null where nobody can work it out. */
+/** `costOf` finds the cost that the change affects; null where it cannot be computed. */
 export function sideOf(
   position: PositionDraft,
   document: Pick<QuoteDocument, 'rates'>,

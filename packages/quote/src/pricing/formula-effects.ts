@@ -4,7 +4,7 @@ import { type FormulaPhaseDraft, formulaOf, type PhaseDraft } from '../model/pha
 import type { QuoteDocument } from '../model/quote-document.ts';
 import { atCounted, type PriceEffect, sideOf } from './effect-side.ts';
 
-/** The processes of the registry that the phases of a quote were made from or are priced by. */
+/** Processes of the registry that the phases of a quote were made from or are priced by. */
 export function worksOfQuote({ positions }: Pick<QuoteDocument, 'positions'>): string[] {
   const works = positions.flatMap(({ phases }) =>
     phases.flatMap((phase) => [phase.workGuid, formulaOf(phase)].filter((guid) => guid !== null)),
@@ -13,8 +13,8 @@ export function worksOfQuote({ positions }: Pick<QuoteDocument, 'positions'>): s
 }
 
 /**
- * One position after the other, so that the caller may stop in between. All else is as the document has it: rates,
- * other formulas, quantities, price policy. The document is not touched.
+ * A generator over the positions, so that the caller may stop in between. Everything else is as in the document: rates,
+ * other formulas, quantities, price policy. The document is not changed.
  */
 export function* formulaEffects(
   document: QuoteDocument,
@@ -44,17 +44,17 @@ export function* formulaEffects(
 
 const isPhase = (phase: PhaseDraft | undefined): phase is PhaseDraft => phase !== undefined;
 
-/** The phase as the formula of the process would charge it; null where it has nothing to do with it. */
+/** The phase as the formula of the process would charge it; null where the formula does not concern it. */
 function chargedBy(phase: PhaseDraft, workGuid: string): PhaseDraft | null {
   const formula = formulaOf(phase);
   if (formula === workGuid) return phase;
-  // Made from the process but priced by the formula of another: somebody chose that one.
+  // The phase was made from the process, but a user chose the formula of another one.
   if (phase.workGuid !== workGuid || formula !== null) return null;
   if (phase.kind === 'formula') return { ...phase, formulaId: workGuid };
   return byFormula(phase, workGuid);
 }
 
-/** A phase of the days when the process was charged by time or by the unit. */
+/** A phase from the time when the process was charged by time or by unit. */
 function byFormula(phase: Exclude<PhaseDraft, FormulaPhaseDraft>, workGuid: string): FormulaPhaseDraft {
   const { id, name } = phase;
   const terms =
@@ -73,7 +73,7 @@ function byFormula(phase: Exclude<PhaseDraft, FormulaPhaseDraft>, workGuid: stri
   return { kind: 'formula', ...head, formulaId: workGuid, gives: 'lot' };
 }
 
-/** What some phases cost together. */
+/** Total cost of some phases. */
 const costOfPhases =
   (phaseIds: readonly string[]) =>
   ({ quantity }: PricedQuantity, prepared: PreparedPosition): Money | null => {

@@ -5,7 +5,7 @@ import { type KeptPrice, keepPrice, withKeptPrice } from './kept-price.ts';
 import { priceQuote } from './price-quote.ts';
 
 const priced = priceQuote(pernoQuote);
-/** As the database gives it back. */
+/** The form that the database returns. */
 const stored = JSON.parse(JSON.stringify(keepPrice(priced))) as KeptPrice;
 
 it('is what the program finds today, as long as it prices alike', () => {

@@ -3,16 +3,16 @@ import type { QuoteTotals } from '@truciolo/pricing';
 import type { QuoteDocument } from '../model/quote-document.ts';
 import type { PricedPosition, PricedQuote } from './price-quote.ts';
 
-/** What a priced position is once nobody prices it again. */
+/** The stored part of a priced position. */
 export type KeptPosition = Pick<PricedPosition, 'id' | 'problems' | 'outcomes'>;
 
-/** The result of pricing as plain data, to be stored with a document that went out; any priced quote is one too. */
+/** The result of pricing as plain data, stored with a sent document; any priced quote has this shape too. */
 export interface KeptPrice {
   readonly positions: readonly KeptPosition[];
   readonly totals: QuoteTotals;
 }
 
-/** Leaves out what only goes on pricing: the prepared position. */
+/** Leaves out the prepared position, which is only needed for further pricing. */
 export const keepPrice = ({ positions, totals }: PricedQuote): KeptPrice => ({
   positions: positions.map(({ id, problems, outcomes }) => ({ id, problems, outcomes })),
   totals,
@@ -21,8 +21,8 @@ export const keepPrice = ({ positions, totals }: PricedQuote): KeptPrice => ({
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /**
- * A quote that went out, with the prices it went out with. Where the program of today would price a position otherwise,
- * the way to explain it is left out: it would explain another number.
+ * A sent quote with the prices it was sent with. Where today's engine would compute another price, the explanation is
+ * left out: it would explain another number.
  */
 export function withKeptPrice(document: QuoteDocument, priced: PricedQuote, kept: KeptPrice): PricedQuote {
   const before = new Map(kept.positions.map((position) => [position.id, position]));

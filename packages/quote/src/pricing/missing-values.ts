@@ -6,7 +6,7 @@ import { effectiveValue, type Value } from '../model/value.ts';
 
 type Say = (path: string, message: string, code?: ProblemCode) => void;
 
-/** What has to be filled in before a position can be priced, in the estimator's words and with the field's path. */
+/** Values that are missing for a price, in the estimator's words and with the path of the field. */
 export function missingValues(position: PositionDraft): Problem[] {
   const problems: Problem[] = [];
   const say: Say = (path, message, code = 'bad-value') => problems.push({ code, path, message });

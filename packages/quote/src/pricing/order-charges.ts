@@ -14,16 +14,16 @@ import type { QuoteDocument } from '../model/quote-document.ts';
 import { effectiveValue } from '../model/value.ts';
 import { toAmount, toShare } from './to-exact.ts';
 
-/** A cost of the whole order with what the customer pays for it. */
+/** A cost of the whole order with the price that the customer pays for it. */
 export interface OrderCharge {
   readonly id: string;
   readonly label: string;
-  /** Null: nobody has filled it in, or it is no amount. */
+  /** Null: not filled in, or not an amount. */
   readonly cost: Money | null;
   readonly price: Money | null;
 }
 
-/** What the order costs beside its positions, each to the cent. */
+/** Charges of the order beside its positions, each to the cent. */
 export const orderCharges = ({ orderCosts = [] }: Pick<QuoteDocument, 'orderCosts'>): OrderCharge[] =>
   orderCosts.map(chargeOf);
 

@@ -2,30 +2,30 @@ import { type Money, type Percent, percentFromRatio, ratio, subtract, sum } from
 import type { PriceEffect } from './effect-side.ts';
 
 export interface EffectSums {
-  /** Positions that were looked at. */
+  /** Number of positions examined. */
   readonly positions: number;
-  /** Of them, those whose price would be another. */
+  /** Number of positions whose price would change. */
   readonly changed: number;
-  /** Had a price and would lose it: what is tried fails on them. */
+  /** Positions that would lose their price because the tried formula fails on them. */
   readonly failed: number;
-  /** Had no price to compare with. */
+  /** Positions without a price to compare with. */
   readonly unpriced: number;
-  /** Over the positions with both prices. */
+  /** Sum over the positions with both prices. */
   readonly before: Money;
   readonly after: Money;
   readonly median: Percent | null;
-  /** The largest change up or down, in money. */
+  /** The largest change up or down. */
   readonly largest: Money;
 }
 
 interface Change {
   /** € */
   readonly difference: Money;
-  /** Of the price before; null where that is nought or next to it. */
+  /** Share of the price before; null where that is zero or close to it. */
   readonly share: Percent | null;
 }
 
-/** Beyond a thousand times the price a percentage says nothing. */
+/** Above this a percentage is meaningless. */
 const LARGEST_SHARE = 1000;
 
 /** Null unless there are two prices. */
@@ -43,10 +43,12 @@ const size = (change: Change | null): number => Math.abs(change?.difference ?? 0
 const phaseChange = ({ before, after }: PriceEffect): number =>
   before.ok && after.ok ? Math.abs(after.cost - before.cost) : 0;
 
-/** 0: the formula fails on it, 1: two prices, 2: nothing to compare with. */
+/** 0: the formula fails, 1: two prices, 2: nothing to compare with. */
 const rank = ({ before, after }: PriceEffect): number => (before.ok ? (after.ok ? 1 : 0) : 2);
 
-/** What fails first, then the largest change; where the price is typed, the largest change of the cost. */
+/**
+ * Failures first, then by the largest change of the price; where the price is typed, by the largest change of the cost.
+ */
 export const byLargestChange = (a: PriceEffect, b: PriceEffect): number =>
   rank(a) - rank(b) || size(changeOf(b)) - size(changeOf(a)) || phaseChange(b) - phaseChange(a);
 
@@ -67,7 +69,7 @@ export function sumEffects(effects: readonly PriceEffect[]): EffectSums {
   };
 }
 
-/** Of an even number the lower of the two in the middle: a change that really happened. */
+/** The lower of the two middle values of an even number: it is a change that really occurs. */
 function medianOf(shares: readonly Percent[]): Percent | null {
   const sorted = shares.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
