@@ -13,7 +13,9 @@ import { type Engine, uniqueViolation } from '../platform/database/engine.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 
-/** What an administrator at the machine can do; through the running server or beside a stopped one. */
+/**
+ * Commands of an administrator with access to the machine; they run through the running server or beside a stopped one.
+ */
 export type AdminRequest =
   | {
       readonly command: 'create-admin';
@@ -33,7 +35,7 @@ export interface AdminGround {
   readonly dataDir: string;
 }
 
-/** Told to the person at the terminal; nothing was changed. */
+/** The terminal shows its message; nothing was changed. */
 export class AdminRefusal extends Error {}
 
 function requirePassword(password: string): void {

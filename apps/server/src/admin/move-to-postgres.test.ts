@@ -14,10 +14,10 @@ import { createLog } from '../platform/log.ts';
 import { assembleServer } from '../server.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 
-/** What every way of writing rows down stumbles over. */
+/** Characters that break careless ways of writing rows. */
 const AWKWARD = 'L’«Ape», \\ "d\'oro" è 100 % (così) {;}';
 
-// The suite of a PostgreSQL run has both engines at hand.
+// Only the PostgreSQL run of the suite has both engines.
 it.runIf(isPostgres)(
   'a shop that grows takes every row along, once, and works on',
   { timeout: 120_000 },
@@ -65,7 +65,7 @@ it.runIf(isPostgres)(
     await embedded.close();
 
     const config = parseConfig({ ...small, ...target.env, JWT_SECRET: secret });
-    // A row that does not arrive is noticed, and nothing of the others stays.
+    // A missing row is detected, and the whole copy is rolled back.
     const owner = new pg.Client({ connectionString: target.ownerUrl ?? '' });
     await owner.connect();
     await owner.query('create rule lost as on insert to customers do instead nothing');
@@ -81,7 +81,7 @@ it.runIf(isPostgres)(
     const grown = await assembleServer({ config, places, log });
     const ask = async (url: string) =>
       (await grown.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })).json();
-    // The session goes on too.
+    // The session is copied too and stays valid.
     expect((await ask(`/quotes/${quote.guid}`)).document).toEqual(quote.document);
     expect((await ask('/customers/rows?limit=50')).rows.map(({ name }: { name: string }) => name)).toContain(
       AWKWARD,

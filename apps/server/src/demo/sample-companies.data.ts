@@ -1,6 +1,6 @@
 import type { Plan } from '@truciolo/contract';
 
-/** Officine of the demo supplier: invented names, VAT numbers with a right check digit. */
+/** Companies of the demo supplier: invented names, VAT numbers with a correct check digit. */
 export interface SampleCompany {
   readonly name: string;
   readonly vatNumber: string;
@@ -10,12 +10,12 @@ export interface SampleCompany {
   readonly province: string;
   readonly plan: Plan;
   readonly seats: number;
-  /** Days from today; negative = already over, null = never. */
+  /** Days from today; negative = already expired, null = never. */
   readonly expiresIn: number | null;
   readonly registeredAgo: number;
   /** First name, last name: the first is the responsabile. */
   readonly people: readonly (readonly [string, string])[];
-  /** How often its people are seen in the usage statistics, 0 to 1. */
+  /** Share of days on which its people appear in the usage statistics, 0 to 1. */
   readonly activity: number;
 }
 
@@ -136,7 +136,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
   },
 ];
 
-/** What they wrote to the reseller; `company` is a place in the list above. */
+/** Messages to the reseller; `company` is an index into the list above. */
 export const sampleMessages = [
   {
     company: 1,

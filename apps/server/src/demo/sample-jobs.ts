@@ -27,7 +27,7 @@ interface JobGround {
 const whole = (range: readonly [number, number], chance: Chance): number =>
   Math.round(between(range, chance));
 
-/** How far a job is, the oldest first: half of them have left, so that their times can be learned from. */
+/** Progress of the jobs, oldest first: half of them are delivered, so that their times can be learned from. */
 const shares = [
   ['delivered', 0.5],
   ['finished', 0.58],
@@ -41,7 +41,7 @@ type End = (typeof shares)[number][0];
 const endOf = (index: number): End =>
   shares.find(([, until]) => index / SAMPLE_JOBS < until)?.[0] ?? 'to-plan';
 
-/** Days ago that a job of this end was ordered. */
+/** Range of days since the order, by progress of the job. */
 const ages: Readonly<Record<End, readonly [number, number]>> = {
   delivered: [40, 90],
   finished: [20, 35],
@@ -51,7 +51,9 @@ const ages: Readonly<Record<End, readonly [number, number]>> = {
   'to-plan': [0, 2],
 };
 
-/** Jobs in every state, made by the same acts as a person's: orders, starts and stops, delivery notes, a plan. */
+/**
+ * Creates jobs in every state through the same calls that users make: orders, starts and stops, delivery notes, a plan.
+ */
 export async function createSampleJobs(db: Db, ground: JobGround): Promise<void> {
   const chance = makeChance(20_261_118);
   const days = new MachineDays();
@@ -92,7 +94,7 @@ interface Making {
   readonly chance: Chance;
 }
 
-/** Answers how many jobs the order has. */
+/** Returns the number of jobs of the order. */
 async function createOrderOf(
   db: Db,
   ground: JobGround,
@@ -202,7 +204,10 @@ async function deliver(
   }
 }
 
-/** What the floor pressed: phases one after the other, each when its machine was free. Answers when the last ended. */
+/**
+ * Records work on the floor: phases one after the other, each when its machine is free. Returns the end of the last
+ * one.
+ */
 async function workOn(
   db: Db,
   { floor, now }: JobGround,
@@ -237,7 +242,7 @@ async function workOn(
     }
     const from = days.freeFrom(machineGuid, at);
     const made = finishedWork({ ...work, from, minutes: minutes * ratioOf(machineName, chance) });
-    // The machine has no room for it before today: the rest of the job is still to do.
+    // The machine has no time left before today: the rest of the job stays open.
     if (made.end > now.getTime() - DAY_MS / 2) break;
     days.take(machineGuid, made.end);
     events.push(...made.events);

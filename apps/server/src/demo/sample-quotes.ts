@@ -21,12 +21,12 @@ const DAY_MS = 86_400_000;
 
 export interface QuoteGround {
   readonly companyGuid: string;
-  /** Who writes quotes, the busiest first. */
+  /** Users who write quotes, the busiest first. */
   readonly owners: readonly string[];
   readonly now: Date;
 }
 
-/** What became of a quote so many days old. */
+/** State of a quote of this age in days. */
 function stateOf(age: number, chance: Chance): QuoteState {
   const luck = chance();
   if (age < 4) return luck < 0.6 ? 'draft' : 'sent';
@@ -64,7 +64,7 @@ function* pastQuotes(
   const today = dayInRome(now);
   const serials = new Map<number, number>();
   for (let index = 0; index < SAMPLE_QUOTES; index += 1) {
-    // Denser towards today: the business grows, and the last weeks are what people look at.
+    // Denser towards today: the business grows, and users look at the last weeks.
     const age = Math.floor(DAYS * (1 - (index + 1) / SAMPLE_QUOTES) ** 1.5);
     const day = addDays(today, -age);
     const createdAt = new Date(Math.min(Date.parse(`${day}T07:30:00Z`) + index * 60_000, now.getTime()));

@@ -14,7 +14,7 @@ const PUBLIC_FORMAT = 'FPA12';
 /** Fattura differita: goods that left with delivery notes. */
 const DEFERRED = 'TD24';
 const ORDINARY_REGIME = 'RF01';
-/** Unknown recipient: the Sistema di Interscambio leaves the invoice in the buyer's area. */
+/** Recipient codes by convention: unknown (the invoice stays in the buyer's area of the exchange system) and foreign. */
 const UNKNOWN_RECIPIENT = '0000000';
 const FOREIGN_RECIPIENT = 'XXXXXXX';
 const FOREIGN_POSTAL_CODE = '00000';

@@ -9,7 +9,7 @@ export interface ExactCost {
   /** In the order of the bound lines, then of the percent lines. */
   readonly amounts: readonly bigint[];
   readonly byCategory: readonly bigint[];
-  /** Variable part of each amount: lines that are wholly variable, and below the partly variable ones. */
+  /** Variable part of each category: from wholly variable lines, and below from partly variable ones. */
   readonly wholly: readonly bigint[];
   /** Over denominator × 1,000,000. */
   readonly partly: readonly bigint[];

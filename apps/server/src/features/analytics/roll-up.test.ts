@@ -8,7 +8,10 @@ import { registerTestCompany, startTestServer, type TestServer } from '../../../
 import { deleteDueCompanies } from '../company-data/index.ts';
 import { forgetUsage, rollUpUsage } from './roll-up.ts';
 
-/** Whatever was stored, the charts say what the events say. The 40 days before the test hold a change of the clocks. */
+/**
+ * The charts must equal the counts of the raw events at any state of the roll-up. The 40 days before the test contain a
+ * change to or from daylight saving time.
+ */
 const DAYS = 40;
 const EVENTS = 600;
 const DAY_MS = 86_400_000;
@@ -21,7 +24,7 @@ let today: string;
 const anEvent = fc.record({
   who: fc.nat({ max: 5 }),
   session: fc.nat({ max: 3 }),
-  // To the minute, so that midnights of Rome and of Greenwich are both met.
+  // Minutes, so that events fall on both sides of midnight in Rome and in UTC.
   minutesAgo: fc.nat({ max: DAYS * 24 * 60 }),
   eventType: fc.constantFrom('page_view', 'page_view', 'click', 'scroll'),
   pagePath: fc.constantFrom(
@@ -45,7 +48,7 @@ async function recordAll(): Promise<void> {
       eventType: event.eventType,
       pagePath: event.pagePath,
       elementText: event.elementText,
-      // What the browser says of the time is not what counts.
+      // The browser's own time does not count.
       occurredAt: new Date(at.getTime() - event.session * 9 * DAY_MS),
       receivedAt: at,
     };
@@ -67,7 +70,7 @@ beforeAll(async () => {
       .where('guid', '=', theirs.user.companyGuid)
       .execute(),
   );
-  // The supplier's own clicks and those of another supplier's company must get into no chart.
+  // Clicks of the supplier itself and of another supplier's companies must not appear in any chart.
   people = [...companies, colleague, theirs, admin];
   today = dayInRome(server.clock.read());
   await recordAll();
@@ -108,7 +111,7 @@ const rollUpAt = (daysAgo: number) =>
     clock: () => new Date(server.clock.read().getTime() - daysAgo * DAY_MS),
   });
 
-/** As if no night had passed yet. */
+/** Resets to the state before the first nightly run. */
 const forgetStored = () =>
   server.handles.system(async (db) => {
     for (const table of ['rollups', 'user_days', 'day_totals', 'user_weeks', 'day_items'])

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { findThrough } from './usage-repository.ts';
 import { countDays, countItems, countUserDays, eventsWhere, monday, whose } from './usage-sql.ts';
 
-/** The supplier's sums are changed by this run and by the end of a company: one after the other. */
+/** This run and the deletion of a company both change the supplier's sums: the lock serialises them. */
 async function inTurn(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('usage roll-up'))`.execute(db);
 }
@@ -23,10 +23,10 @@ async function sumForSupplier(db: Db, supplierGuid: string, from: string, to: st
     from analytics_day_items where ${days} group by day, kind, name, page_path`.execute(db);
 }
 
-/** So many days at a time: their events are sorted in memory, and a run that dies keeps what it has done. */
+/** Days per step: their events are sorted in memory, and a run that dies keeps its finished steps. */
 const DAYS_AT_ONCE = 7;
 
-/** Adds some days after those of the last run, and tells whether more are left up to yesterday. */
+/** Adds some days after those of the last run, and returns whether more are left up to yesterday. */
 async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: string): Promise<boolean> {
   const through = await findThrough(db, supplierGuid);
   const from = through === null || through < oldest ? oldest : addDays(through, 1);
@@ -55,7 +55,7 @@ async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: s
   return to < yesterday;
 }
 
-/** What is older than it may be: events, sessions, and the days of single people. */
+/** Deletes data beyond its retention period: events, sessions, and the days of single users. */
 async function dropOld(db: Db, oldest: string): Promise<void> {
   const before = sql`(${oldest}::date::timestamp at time zone 'Europe/Rome')`;
   await sql`delete from analytics_events where received_at < ${before}`.execute(db);
@@ -69,7 +69,7 @@ async function dropOld(db: Db, oldest: string): Promise<void> {
 const listSuppliers = (db: Db) =>
   db.selectFrom('companies').select('guid').where('kind', '=', 'supplier').orderBy('guid').execute();
 
-/** The nightly job: every supplier's usage by day, and the end of what is too old. */
+/** The nightly task: every supplier's usage by day, and the deletion of old events. */
 export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
   const today = dayInRome(clock());
   const oldest = addMonths(today, -USAGE_KEPT_MONTHS);
@@ -83,7 +83,7 @@ export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
   }
 }
 
-/** A company that goes takes its part out of its supplier's sums; its own rows go with all the others. */
+/** Subtracts a deleted company from its supplier's sums; its own rows are deleted with all the others. */
 export async function forgetUsage(
   db: Db,
   { companyGuid, supplierGuid }: { companyGuid: string; supplierGuid: string },

@@ -1,7 +1,7 @@
 import { addDays } from '@truciolo/italian';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Which companies and days a chart is about; the stored part is complete up to `through`, the rest is counted live. */
+/** Companies and days of a chart; the stored part is complete up to `through`, the rest is counted live. */
 export interface Scope {
   readonly supplierGuid: string;
   readonly companyGuid: string | undefined;
@@ -18,11 +18,11 @@ const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Eur
 export const monday = (day: RawBuilder<unknown>) => sql`(${day} - (extract(isodow from ${day})::int - 1))`;
 
 /**
- * The day the server received an event. A browser that was away for a week sends old events late; they count on the
- * day they came in, so that a day that is over never changes and nothing is counted twice or lost.
+ * The day on which the server received an event. A browser that was offline for a week sends old events late; they
+ * count on the day of arrival, so that a past day never changes and nothing is counted twice or lost.
  */
 const DAY = sql`(e.received_at at time zone 'Europe/Rome')::date`;
-/** One page for all its records, and no query behind it: `/customers/0195…` is `/customers/:id`. */
+/** Groups all records of a page and drops the query: `/customers/0195…` becomes `/customers/:id`. */
 const plainPath = (path: RawBuilder<unknown>) => sql`case when ${path} like '%-____-____-____-%'
   then regexp_replace(split_part(split_part(${path}, '?', 1), '#', 1),
     '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}', ':id', 'g')
@@ -30,30 +30,33 @@ const plainPath = (path: RawBuilder<unknown>) => sql`case when ${path} like '%-_
 const LABEL = sql`left(coalesce(nullif(e.element_analytics_id, ''), nullif(e.element_text, ''),
   nullif(e.element_id, ''), e.element_type, '(empty)'), 180)`;
 
-/** One company, or all of the supplier but itself. */
+/** One company, or all companies of the supplier without itself. */
 export const whose = ({ supplierGuid, companyGuid }: Pick<Scope, 'supplierGuid' | 'companyGuid'>) =>
   companyGuid
     ? sql`company_guid = ${companyGuid}`
     : sql`company_guid in (select guid from companies where supplier_guid = ${supplierGuid})`;
 
-/** Events received from one midnight to the one after another day. */
+/** Events received from midnight of `from` to midnight after `to`. */
 export const eventsWhere = (scope: Pick<Scope, 'supplierGuid' | 'companyGuid'>, from: string, to: string) =>
   sql`e.${whose(scope)} and e.received_at >= ${midnight(from)} and e.received_at < ${midnight(addDays(to, 1))}`;
 
-/** company, user, day, sessions, page views, clicks of raw events. */
+/** Columns: company, user, day, sessions, page views, clicks; from raw events. */
 export const countUserDays = (where: RawBuilder<unknown>) => sql`
   select e.company_guid, e.user_guid, ${DAY} as day, count(distinct e.session_id)::int as sessions,
     (count(*) filter (where e.event_type = 'page_view'))::int as page_views,
     (count(*) filter (where e.event_type = 'click'))::int as clicks
   from analytics_events e where ${where} group by 1, 2, 3`;
 
-/** company, day, users, sessions, page views, clicks of the days of users. */
+/** Columns: company, day, users, sessions, page views, clicks; from the days of users. */
 export const countDays = (userDays: RawBuilder<unknown>) => sql`
   select company_guid, day, count(*)::int as users, sum(sessions)::int as sessions,
     sum(page_views)::int as page_views, sum(clicks)::int as clicks
   from (${userDays}) d group by 1, 2`;
 
-/** company, day, kind, name, page, count of raw events; equal ones are put together before their path is looked at. */
+/**
+ * Columns: company, day, kind, name, page, count; from raw events. Equal events are grouped before their path is
+ * normalised.
+ */
 export const countItems = (where: RawBuilder<unknown>) => sql`
   select company_guid, day, kind, coalesce(label, path) as name, path as page_path, sum(events)::int as count from (
     select company_guid, day, kind, label, ${plainPath(sql`full_path`)} as path, events from (
@@ -70,7 +73,7 @@ export function liveFrom({ from, to, through }: Scope): string | null {
   return start > to ? null : start;
 }
 
-/** What was stored and, where the stored days do not reach, what the events of the days since say. */
+/** Stored days, and live counts of the events for the days after them. */
 export function storedAndLive(
   scope: Scope,
   stored: RawBuilder<unknown>,

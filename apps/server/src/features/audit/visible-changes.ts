@@ -3,11 +3,11 @@ import type { Actor } from '../../platform/context.ts';
 import { presentChanges } from '../../platform/registry/present-row.ts';
 import { findRegistryTable } from '../registries/index.ts';
 
-/** A quote is times and costs through and through: no value of its fields is told to users without cost access. */
+/** A quote consists of times and costs: users without cost access see none of its field values. */
 const allSecret: ReadonlySet<string> = new Set(['quote']);
 const secretFields: Readonly<Record<string, readonly string[]>> = { company: ['defaultMargin'] };
 
-/** What changed, without the prices, costs and margins that the reader may not see; that it happened stays. */
+/** Changes without the prices, costs and margins that the reader may not see; the entry itself stays. */
 export function visibleChanges(
   { entity, changes }: { readonly entity: string; readonly changes: Changes },
   viewer: Pick<Actor, 'hideCosts'>,

@@ -7,12 +7,12 @@ import { quotesOfWork } from '../quotes/index.ts';
 import { refuseBroken, worksTable } from '../works/index.ts';
 import { answerBackTest } from './answer-back-test.ts';
 
-/** What the past quotes of a process would have been with another formula. Changes none of them. */
+/** Prices that past quotes of a process would have had with another formula. It changes none of them. */
 export const backTestFormula = endpoint(formulas.backTest, async ({ tenant }, { params, body }) => {
   const found = await tenant(async (db) => {
     if (!(await findRow(db, worksTable, params.guid))) throw new AppError('NOT_FOUND');
     refuseBroken(body.draft);
-    // One more than asked for tells whether there are older ones.
+    // One extra row tells whether there are older ones.
     return quotesOfWork(db, params.guid, body.quotes + 1);
   });
   return answerBackTest({

@@ -4,13 +4,13 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { newestQuotes } from '../quotes/index.ts';
 import { answerBackTest } from './answer-back-test.ts';
 
-/** Names the rule that is tried among those of a position; one that is not saved yet has no other. */
+/** Id of the tried rule in a position while it is not saved. */
 const TRIED = 'prova';
 
-/** What the past quotes would have been with a rule. Changes none of them. */
+/** Prices that past quotes would have had with a rule. It changes none of them. */
 export const backTestRule = endpoint(rules.backTest, async ({ tenant }, { body }) => {
   const rule = ruleOfCompany(body.guid ?? TRIED, body.rule);
-  // One more than asked for tells whether there are older ones.
+  // One extra row tells whether there are older ones.
   const found = await tenant((db) => newestQuotes(db, body.quotes + 1));
   return answerBackTest({
     tenant,

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PriceEffect, QuoteDocument } from '@truciolo/quote';
 
-/** Read together: few round trips, and never many large documents in memory at once. */
+/** Documents read together: few round trips, and never many large documents in memory at once. */
 const BATCH = 10;
-/** ms of arithmetic after which others get their turn. */
+/** ms of computing before the event loop gets control. */
 const TURN = 20;
 
 interface Sources<Quote> {
   readonly quotes: readonly Quote[];
   readonly read: (quotes: readonly Quote[]) => Promise<ReadonlyMap<string, QuoteDocument>>;
-  /** What is tried, on one document. */
+  /** Applies the tried formula or rule to one document. */
   readonly effectsOf: (document: QuoteDocument) => Iterable<PriceEffect>;
-  /** ms of a clock that only goes forward. */
+  /** Monotonic clock, ms. */
   readonly now: () => number;
   /** ms */
   readonly timeLimit: number;
@@ -20,12 +20,12 @@ interface Sources<Quote> {
 
 export interface BackTested<Quote> {
   readonly effects: readonly (PriceEffect & { readonly quote: Quote })[];
-  /** Quotes looked at to their last position. */
+  /** Quotes that were examined to their last position. */
   readonly quotes: number;
   readonly isCut: boolean;
 }
 
-/** Tries a formula or a rule on the positions of past quotes until the time or the room is over. */
+/** Tries a formula or a rule on the positions of past quotes until the time limit or the row limit is reached. */
 export async function backTest<Quote extends { readonly guid: string }>({
   quotes,
   read,

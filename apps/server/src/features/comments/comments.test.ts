@@ -172,7 +172,7 @@ describe('the buyer', () => {
     expect(mails[0]?.bodyText).toContain('Sì, è compreso.');
     expect(mails[0]?.bodyText).not.toContain('margine');
     expect(mails[0]?.replyTo).toBe(ugo.email);
-    // What the buyer has read stays.
+    // A message that the buyer has read cannot be removed.
     const { comments: all } = await ugo.call(comments.list, { params });
     const sent = all.find(({ text }) => text === 'Sì, è compreso.');
     const place = { ...params, comment: sent?.guid ?? '' };

@@ -19,17 +19,17 @@ export async function insertFile(db: Db, row: Insertable<CommentFilesTable>): Pr
   await db.insertInto('commentFiles').values(row).execute();
 }
 
-/** What one person has attached to a comment that is not sent yet. */
+/** Files that one user has attached to an unsent comment. */
 export const draftOf = (thread: readonly CommentFileRow[], userGuid: string) =>
   thread.filter(({ commentGuid, uploadedBy }) => commentGuid === null && uploadedBy === userGuid);
 
-/** Locked: two uploads at once count each other. */
+/** The row lock makes concurrent uploads count each other. */
 export const lockPlace = (db: Db, { of, guid }: Place) =>
   of === 'quote'
     ? db.selectFrom('quotes').select('guid').where('guid', '=', guid).forUpdate().executeTakeFirst()
     : db.selectFrom('jobs').select('guid').where('guid', '=', guid).forUpdate().executeTakeFirst();
 
-/** Files of a draft become those of the comment that is sent. */
+/** Moves files of a draft to the comment that is sent. */
 export async function giveFiles(db: Db, guids: readonly string[], commentGuid: string): Promise<void> {
   if (guids.length === 0) return;
   await db
@@ -39,7 +39,7 @@ export async function giveFiles(db: Db, guids: readonly string[], commentGuid: s
     .execute();
 }
 
-/** Answers where the bytes lie, to be removed once the rows are gone for good. */
+/** Returns the storage names of the bytes, to be removed after the rows are deleted for good. */
 export const deleteFiles = async (db: Db, guids: readonly string[]): Promise<string[]> =>
   guids.length === 0
     ? []

@@ -5,7 +5,7 @@ import { columnOf, type Place } from './subject.ts';
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
-/** Oldest first, without those that were taken back. */
+/** Oldest first, without removed ones. */
 export const listComments = (db: Db, place: Place) =>
   db
     .selectFrom('comments')
@@ -26,7 +26,7 @@ export const findComment = (db: Db, place: Place, guid: string) =>
     .where('removedAt', 'is', null)
     .executeTakeFirst();
 
-/** False when the key was there before: a call whose answer was lost is sent again under it. */
+/** False when the idempotency key is already stored, as for a repeated call. */
 export async function insertComment(db: Db, row: Insertable<CommentsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('comments')
@@ -40,13 +40,13 @@ export async function updateComment(db: Db, guid: string, values: Updateable<Com
   await db.updateTable('comments').set(values).where('guid', '=', guid).execute();
 }
 
-/** From whom costs are hidden: what colleagues say among themselves is not told to them unasked. */
+/** Users without cost access: internal comments of a quote are not sent to them. */
 export const listBlind = async (db: Db): Promise<readonly string[]> =>
   (await db.selectFrom('users').select('guid').where('hideCosts', '=', true).execute()).map(
     ({ guid }) => guid,
   );
 
-/** Who can be named in a comment. */
+/** Users who can be mentioned in a comment. */
 export async function listPeople(db: Db): Promise<{ guid: string; name: string }[]> {
   return db
     .selectFrom('users')
@@ -57,10 +57,10 @@ export async function listPeople(db: Db): Promise<{ guid: string; name: string }
     .execute();
 }
 
-/** Of one thread; more are no longer links. */
+/** Limit per thread; further numbers are not linked. */
 const MOST_NUMBERS = 300;
 
-/** The company's quotes and jobs of these numbers. */
+/** Quotes and jobs of the company with these numbers. */
 export async function findNumbered(
   db: Db,
   numbers: readonly string[],

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { findJob } from '../jobs/index.ts';
 import { findQuote } from '../quotes/index.ts';
 
-/** What people talk about. */
+/** The subject of a conversation. */
 export interface Place {
   readonly of: 'quote' | 'job';
   readonly guid: string;
@@ -13,11 +13,11 @@ export interface Subject extends Place {
   readonly companyGuid: string;
   readonly number: string;
   readonly customerName: string;
-  /** Hears what is said of it. */
+  /** Receives a notice about each comment. */
   readonly ownerGuid: string;
 }
 
-/** How a row of a thread says what it is about. */
+/** Columns of a row that point to its subject. */
 export const rowOf = ({ of, guid }: Place) => (of === 'quote' ? { quoteGuid: guid } : { jobGuid: guid });
 export const columnOf = ({ of }: Place) => (of === 'quote' ? 'quoteGuid' : 'jobGuid');
 

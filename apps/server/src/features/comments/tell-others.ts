@@ -11,11 +11,11 @@ export interface Said {
   readonly text: string;
   readonly mentions: readonly string[];
   readonly outside: boolean;
-  /** Names. */
+  /** File names. */
   readonly files: readonly string[];
 }
 
-/** Who is named hears so; the owner and who spoke before hear that somebody spoke. */
+/** Mentioned users are notified of the mention; the owner and earlier authors of the new comment. */
 export async function tellOthers(
   db: Db,
   afterCommit: AfterCommit,
@@ -29,7 +29,7 @@ export async function tellOthers(
     ...(subject.of === 'quote' ? { quote: subject } : { job: subject }),
     actorGuid: actor.userGuid,
     who: `${actor.firstName} ${actor.lastName}`,
-    // A picture needs no words.
+    // A comment with a picture may have no text.
     text: text || files.join(', '),
   };
   const named = new Set(mentions);
@@ -41,7 +41,7 @@ export async function tellOthers(
       await tell(db, afterCommit, context, { ...news, kind: 'comment', to });
 }
 
-/** The answer goes to who asked last. */
+/** The answer goes to the buyer who asked last. */
 export async function mailBuyer(
   db: Db,
   afterCommit: AfterCommit,

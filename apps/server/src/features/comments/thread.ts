@@ -28,15 +28,15 @@ const present = (row: CommentRow, files: Comment['files']): Comment => ({
 type Reader = Pick<Actor, 'userGuid' | 'hideCosts'>;
 
 /**
- * Under a quote colleagues speak of costs among themselves: who may not see those reads what the buyer reads, their own
- * words and what was said to them by name. A job has no costs: everybody reads all of it.
+ * Under a quote, colleagues discuss costs: users without cost access read only the messages that the buyer sees, their
+ * own, and those that mention them. A job has no costs: all users read everything.
  */
 export const mayRead =
   ({ userGuid, hideCosts }: Reader, { of }: Place) =>
   ({ outside, authorGuid, mentions }: Pick<CommentRow, 'outside' | 'authorGuid' | 'mentions'>): boolean =>
     of === 'job' || !hideCosts || outside || authorGuid === userGuid || mentions.includes(userGuid);
 
-/** As one of the shop's people reads it. */
+/** The thread as a user of the shop sees it. */
 export async function loadThread(
   db: Db,
   place: Place,
@@ -56,7 +56,7 @@ export async function loadThread(
   };
 }
 
-/** As the buyer reads it: what went outside, and nothing else. */
+/** The thread as the buyer sees it: only messages marked `outside`. */
 export async function loadTalk(db: Db, quoteGuid: string, signing: Signing): Promise<OfferTalkLines> {
   const place = { of: 'quote', guid: quoteGuid } as const;
   const files = await listFiles(db, place);
@@ -72,7 +72,7 @@ export async function loadTalk(db: Db, quoteGuid: string, signing: Signing): Pro
   };
 }
 
-/** Those of the keys that are people of the company. */
+/** The guids that belong to users of the company. */
 export async function knownPeople(db: Db, guids: readonly string[]): Promise<string[]> {
   const people = new Set((await listPeople(db)).map(({ guid }) => guid));
   return guids.filter((guid) => people.has(guid));

@@ -10,7 +10,7 @@ export function fieldsOf(row: CompanyRow): CompanyFields {
   return Object.fromEntries(Object.keys(companyFields.shape).map((key) => [key, all[key]])) as CompanyFields;
 }
 
-/** Who may not see costs and margins is not told the usual margin either. */
+/** Users without cost access do not see the default margin either. */
 export function presentCompany(row: CompanyRow, { secrets, clock, actor }: Context): Company {
   const hasLogo = row.logoFile !== null && row.logoType !== null;
   return {

@@ -22,12 +22,12 @@ export async function createCompany(db: Db, { now, ...company }: NewCompany): Pr
     .execute();
 }
 
-/** Under row-level security a stranger's company is simply not there. */
+/** Row-level security hides companies of other tenants. */
 export function findCompany(db: Db, guid: string) {
   return db.selectFrom('companies').selectAll().where('guid', '=', guid).executeTakeFirst();
 }
 
-/** As it is until the end of the transaction: what is read of it can be written down elsewhere. */
+/** A share lock: the row cannot change before the transaction that copies it ends. */
 export function holdCompany(db: Db, guid: string) {
   return db.selectFrom('companies').selectAll().where('guid', '=', guid).forShare().executeTakeFirstOrThrow();
 }
@@ -51,7 +51,7 @@ export function updateCompanyRow(db: Db, guid: string, values: Partial<CompanyFi
 }
 export type CompanyRow = Awaited<ReturnType<typeof updateCompanyRow>>;
 
-/** Whether a document that went out shows this logo. */
+/** Whether a sent document shows this logo. */
 export async function isFrozenLogo(db: Db, file: string): Promise<boolean> {
   const row = await db
     .selectFrom('frozenOffers')

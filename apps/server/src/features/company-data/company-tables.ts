@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/handles.ts';
 
 export interface Column {
   readonly name: string;
-  /** As PostgreSQL spells it: "timestamp with time zone". */
+  /** PostgreSQL's name of the type: "timestamp with time zone". */
   readonly type: string;
 }
 
@@ -24,11 +24,11 @@ async function describeTables(db: Db, which: RawBuilder<unknown>): Promise<Compa
   return rows;
 }
 
-/** Every table that holds rows of a company, as the database itself knows them: a new one is never forgotten. */
+/** Every table with rows of a company, read from the catalogue of the database, so that new tables are included. */
 export const listCompanyTables = (db: Db): Promise<CompanyTable[]> =>
   describeTables(db, sql`bool_or(a.attname = 'company_guid')`);
 
-/** The same with the companies' own table in front. */
+/** The same list with the table of companies in front. */
 export const listAllTables = async (db: Db): Promise<CompanyTable[]> => [
   ...(await describeTables(db, sql`c.relname = 'companies'`)),
   ...(await listCompanyTables(db)),
@@ -42,7 +42,7 @@ const fileColumns = (table: CompanyTable): string[] =>
   table.columns.map(({ name }) => name).filter((name) => /(^|_)file$/.test(name));
 
 export async function listCompanyFiles(db: Db, companyGuid: string): Promise<string[]> {
-  // Documents share a logo: each file once.
+  // Documents share a logo: each file is listed once.
   const files = new Set<string>();
   for (const table of await listAllTables(db)) {
     for (const column of fileColumns(table)) {
@@ -60,7 +60,7 @@ interface Reference {
   parent: string;
 }
 
-/** Children before the tables they refer to, so that rows can go in this order. */
+/** Children before the tables they refer to, so that rows can be deleted in this order. */
 export async function deletionOrder(db: Db): Promise<string[]> {
   const names = (await listCompanyTables(db)).map(({ name }) => name);
   const { rows } = await sql<Reference>`

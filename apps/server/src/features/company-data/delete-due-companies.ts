@@ -9,7 +9,7 @@ import { deletionOrder, listCompanyFiles } from './company-tables.ts';
 
 /** All rows of a company, children first, then the company itself. */
 async function deleteRows(db: Db, companyGuid: string): Promise<void> {
-  // What the company wrote to its reseller is the reseller's mail; only who wrote it goes.
+  // Messages to the reseller belong to the reseller; only the reference to their author is removed.
   await db
     .updateTable('contactMessages')
     .set({ fromCompanyGuid: null, fromUserGuid: null })
@@ -43,13 +43,13 @@ function listDue(db: Db, now: Date) {
     .execute();
 }
 
-/** What a capability has to put right about a company before its rows go. */
+/** Hook by which another feature cleans up before the rows of a company are deleted. */
 export type BeforeDeletion = (
   db: Db,
   company: { readonly companyGuid: string; readonly supplierGuid: string },
 ) => Promise<void>;
 
-/** Carries out the deletions whose delay is over; each company in a transaction of its own. */
+/** Carries out the deletions whose delay is over; each company in its own transaction. */
 export async function deleteDueCompanies(
   services: Services,
   database: SystemHandle,
@@ -72,7 +72,7 @@ export async function deleteDueCompanies(
       }
       return names;
     });
-    // After the rows: a file nobody refers to harms nobody, a row without its file would.
+    // Files go after the rows: an orphaned file is harmless, a row without its file is not.
     for (const file of stored) await dropFile(services, file);
   }
   return due.length;

@@ -33,7 +33,7 @@ export async function finishExport(
   await db.updateTable('companyExports').set(result).where('companyGuid', '=', companyGuid).execute();
 }
 
-/** Whoever asked for it, to be written to. */
+/** The user who asked for the deletion, as recipient of the mail. */
 export function findAsker(db: Db, userGuid: string) {
   return db
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { newGuid } from '../../platform/guid.ts';
 type NewMessage = Pick<ContactMessage, 'name' | 'email' | 'company' | 'phone' | 'message'> & {
   readonly companyGuid: string;
   readonly actor: Actor | null;
-  /** Who of the reseller it goes to. */
+  /** Recipient at the reseller. */
   readonly adminGuid: string | null;
   readonly now: Date;
 };

@@ -1,7 +1,7 @@
 import { dashboard, dashboardWidgets } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-/** Who has chosen nothing sees everything. */
+/** Users without a layout of their own see all panels. */
 export const getLayout = endpoint(dashboard.layout, ({ tenant, actor }) =>
   tenant(async (db) => {
     const own = await db
@@ -9,7 +9,7 @@ export const getLayout = endpoint(dashboard.layout, ({ tenant, actor }) =>
       .select('widgets')
       .where('userGuid', '=', actor.userGuid)
       .executeTakeFirst();
-    // A panel that is no more is left out.
+    // Panels that no longer exist are dropped.
     const known = own?.widgets.filter((widget) => dashboardWidgets.includes(widget));
     return { widgets: known ?? [...dashboardWidgets] };
   }),

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database/handles.ts';
 import type { Span } from '../../platform/day-span.ts';
 import { type Counted, countSums } from '../quotes/index.ts';
 
-/** Whose figures are read, and for whom. */
+/** Scope of the figures, and the viewer. */
 export interface Desk {
   readonly db: Db;
   readonly hideCosts: boolean;
-  /** One estimator's alone. */
+  /** Restricts the figures to one estimator. */
   readonly owner?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const SENT: readonly QuoteState[] = ['sent', 'accepted', 'refused', 'expi
 export const WON: readonly QuoteState[] = ['accepted'];
 export const LOST: readonly QuoteState[] = ['refused', 'expired'];
 
-/** The words of the quote list's filter. */
+/** Filters of the quote list. */
 export const inStates = (states: readonly QuoteState[]) => states.map((state) => `state:${state}`);
 const ofOwner = ({ owner }: Desk) => (owner === undefined ? [] : [`owner:${owner}`]);
 export const within = (desk: Desk, { from, to }: Span) => [`from:${from}`, `to:${to}`, ...ofOwner(desk)];
@@ -31,7 +31,7 @@ export const figureOf = (filter: readonly string[], { count, value }: Counted): 
   value,
 });
 
-/** What waits today: to be sent, to be asked about, about to end, for an answer. */
+/** Quotes that need attention today: to send, to follow up, about to expire, waiting for an answer. */
 export async function countToday(desk: Desk, today: string) {
   const { owner } = desk;
   const to = addDays(today, DASHBOARD_ENDING_DAYS);

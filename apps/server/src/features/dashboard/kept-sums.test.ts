@@ -41,14 +41,14 @@ const counted = async (from: ReturnType<typeof sql.raw>) => {
 const kept = () => counted(sql.raw('quote_sums'));
 const recounted = () => counted(sql.raw('recounted_quote_sums()'));
 
-/** Some of the company's quotes, by chance; archived ones too. */
+/** A random part of the company's quotes, archived ones included. */
 const some = (part: number) =>
   sql`(select guid from quotes order by md5(guid::text || ${part}) limit ${part % 6})`;
 
 const tell = (reason: string, competitor: string, competitorPrice: number | null) =>
   JSON.stringify({ at: `${TODAY}T08:00:00.000Z`, by: 'Anna', reason, competitor, competitorPrice });
 
-/** What happens to quotes, each as one statement on none to five of them. */
+/** Random changes, each one statement on up to five quotes. */
 const acts: readonly ((db: Db, chance: (below: number) => number) => Promise<unknown>)[] = [
   (db, chance) =>
     sql`update quotes set taxable = ${chance(9) === 0 ? null : chance(90_000_000)}, net_margin = ${chance(5) === 0 ? null : chance(600_000) - 100_000}

@@ -4,17 +4,20 @@ import { imageType } from '../../platform/files/image-type.ts';
 import type { ScaledPicture } from '../../platform/pictures/picture-plan.ts';
 import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 
-/** As wide as a page shows it, and more than the printer needs. */
+/** Pixels: as wide as a page shows it, and more than the printer needs. */
 const LONGEST = 1600;
 
-/** The picture for pages and printer where the file itself is larger than they need, or of a kind the printer cannot read. */
+/**
+ * A smaller picture for pages and the printer where the file is larger than they need, or in a format that the printer
+ * cannot read.
+ */
 async function viewOf(context: Context, bytes: Buffer, type: string): Promise<ScaledPicture | null> {
   if (imageType(bytes) === null) return null;
   if (type !== fileMediaTypes.webp && fits(bytes, type, LONGEST)) return null;
   return scalePicture(context, { bytes, type, owner: context.actor.companyGuid, longest: LONGEST });
 }
 
-/** How an upload is stored under a name: the columns of its row, and what lies where. */
+/** Stores an upload under a name: returns the columns of its row, and the stored bytes. */
 export async function storedAs(context: Context, upload: Buffer, type: string, file: string) {
   const view = await viewOf(context, upload, type);
   const viewFile = `${file}-view`;

@@ -4,10 +4,10 @@ import { hasTooManyPoints, TOO_MANY_POINTS } from '../../platform/files/image-si
 import { imageType } from '../../platform/files/image-type.ts';
 import { contentKind } from './content-kind.ts';
 
-/** A name without a folder: some browsers and people send one along. */
+/** Strips folders, which some browsers and users send along. */
 const baseName = (name: string): string => name.split(/[\\/]/).at(-1)?.trim() || 'file';
 
-/** What is kept of a file that came up; one whose content is none of the known kinds is refused, and a picture that claims too many points. */
+/** Metadata of an upload; files of unknown content and pictures that declare too many pixels are refused. */
 export function takeUpload(
   upload: Buffer,
   name: string,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-/** Less room than this on the disk of the data folder: the next backup or upload may fail. */
+/** Free bytes on the disk of the data folder below which the next backup or upload may fail. */
 const LOW_BYTES = 200 * 1024 * 1024;
 
-/** Whoever watches the server wants an answer, also when the database gives none. */
+/** Monitoring needs an answer even when the database does not respond. */
 const PATIENCE_MS = 3000;
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MS);
   });
-  // What comes later is nobody's news.
+  // A rejection after the timeout is ignored.
   work.catch(() => {});
   try {
     return await Promise.race([work, late]);
@@ -30,10 +30,10 @@ interface Looks {
   readonly isDraining: () => boolean;
 }
 
-/** The check reaches the database: a server that cannot read is not healthy. */
+/** The check queries the database: a server that cannot read is not healthy. */
 export const healthRoutes = ({ database, version, freeBytes, isDraining }: Looks) => [
   endpoint(health.get, async ({ handles }) => {
-    // Whoever shares requests out hears it here first.
+    // The load balancer learns from this answer that the server is shutting down.
     if (isDraining()) throw new AppError('UNAVAILABLE');
     await inTime(handles.directory((db) => sql`select 1`.execute(db)));
     const status = (await freeBytes()) < LOW_BYTES ? ('degraded' as const) : ('ok' as const);

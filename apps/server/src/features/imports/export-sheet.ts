@@ -23,7 +23,7 @@ import { writeSheet } from './thread/run-sheet-task.ts';
 
 type File = RouteResult<typeof imports.exportSheet>;
 
-/** Columns that are left out of a file for this user. */
+/** Columns that this user may not export. */
 function hiddenIn(name: SheetName, actor: Actor): string[] {
   if (name !== 'quote-list') return secretsOf(name, actor);
   return [...(actor.hideCosts ? ['netMargin'] : []), ...(actor.role === 'reparto' ? ['taxable'] : [])];
@@ -41,7 +41,7 @@ async function fileOf(
   return { fileName, base64: Buffer.from(bytes).toString('base64') };
 }
 
-/** What the list shows, as a sheet that comes back in unchanged. */
+/** The rows of the list as a sheet; importing it again changes nothing. */
 export const exportSheet = endpoint(imports.exportSheet, async (context, { params, body }) => {
   const { registry } = params;
   if (registry === 'quotes') return exportQuotes(context, body);

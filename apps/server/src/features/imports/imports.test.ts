@@ -94,7 +94,7 @@ describe('an import', () => {
       state: 'changed',
       before: { name: 'Alfa', discount: '5', code: 'C1' },
     });
-    // Without an ID an empty cell leaves what is there.
+    // Without an ID an empty cell leaves the field unchanged.
     expect(row?.before).not.toHaveProperty('legalAddress.city');
     await confirm(ours, change);
     const [saved] = (await ours.call(customers.list, { query: {} })).rows;
@@ -138,7 +138,7 @@ describe('an import', () => {
     const shown = await preview(ours, 'customers', bytes);
     await expectError(confirm(ours, shown), 'IMPORT_ERRORS');
     expect(await names()).toEqual([]);
-    // Whoever wants the good ones now leaves the others out, and reads how many.
+    // Users may save the valid rows now; the answer counts the others.
     const result = await ours.call(imports.confirm, {
       params: { guid: shown.guid },
       body: { skipBad: true },
@@ -339,7 +339,7 @@ describe('a template', () => {
       expect([...(sheet?.cells?.values() ?? [])].some(({ comment }) => comment)).toBe(true);
       const error = await expectError(send(ours, registry, bytes), 'IMPORT_FILE');
       expect(error.message).toContain('solo la riga di esempio');
-      // Typed over, the same row counts.
+      // An example row that was typed over counts as a row.
       const [head = [], example = []] = sheet?.rows ?? [];
       example[head.indexOf('Note')] = 'mia';
       expect((await preview(ours, registry, await workbook([head, example]))).counts).toMatchObject({

@@ -22,14 +22,14 @@ import { lockRows, type StoredRow, updateRow } from '../../platform/registry/reg
 import { registryTables } from '../registries/index.ts';
 import { chooseRows } from './choose-rows.ts';
 
-/** More than this is no list anybody has looked through. */
+/** Limit; longer lists cannot have been reviewed by a user. */
 const MOST_ROWS = 5000;
 
 interface Priced {
-  /** The field that changes. */
+  /** The changed field. */
   readonly field: 'pricePerKg' | 'hourlyRate';
   nameOf(row: StoredRow): string;
-  /** What else changes with it. */
+  /** Other fields that change with it. */
   aside(row: StoredRow, change: PriceChange): Readonly<Record<string, unknown>>;
 }
 
@@ -42,19 +42,19 @@ const priced: Readonly<Record<PricedRegistry, Priced>> = {
   machines: {
     field: 'hourlyRate',
     nameOf: ({ code, name }) => `${code} ${name}`,
-    // The amount no longer is what the guided calculation gives.
+    // The amount no longer is the result of the guided calculation.
     aside: () => ({ rateMode: 'typed' }),
   },
 };
 
-/** Stands in the history of prices where a supplier's list would. */
+/** Source shown in the price history, in place of a supplier's list. */
 function sourceOf(change: PriceChange): string {
   if (change.kind === 'amount') return 'Aggiornamento in blocco';
   const sign = change.percent > 0 ? '+' : '';
   return `Aggiornamento in blocco ${sign}${formatPercent(percent(change.percent))}`;
 }
 
-/** Exact until the one rounding at the end. */
+/** Exact until the single rounding at the end. */
 export function changedAmount(from: number, change: PriceChange): number {
   const raw =
     change.kind === 'amount'
@@ -101,7 +101,7 @@ export const previewPriceChange = endpoint(priceChanges.preview, async (context,
   return context.tenant((db) => plan(db, params.registry, body.choice, body.change));
 });
 
-/** Saves what the preview showed, or nothing if a row is no longer what it was. */
+/** Saves the previewed amounts, or nothing if a row has changed since. */
 export const applyPriceChange = endpoint(priceChanges.apply, async (context, { params, body }) => {
   const { actor, clock } = context;
   const table = registryTables[params.registry];

@@ -8,7 +8,7 @@ import { headingKey } from './plan/headings.ts';
 import { findMapping, storeMapping } from './repository.ts';
 import { sheets } from './sheets/sheets.ts';
 
-/** Sheets of more columns than this are nobody's. */
+/** Limit; real sheets have fewer columns. */
 const MAX_HEADINGS = 500;
 const MAX_WORDS = 500;
 
@@ -21,7 +21,7 @@ const withWords = (known: ImportWords, fresh: readonly SheetWord[]): ImportWords
     structuredClone(known) as Record<string, Record<string, Record<string, string>>>,
   );
 
-/** What the company says about its own headings and words is added to what it said before. */
+/** Adds the company's mappings of headings and words to the earlier ones. */
 export const saveMapping = endpoint(
   imports.saveMapping,
   async ({ tenant, actor, clock }, { params, body }) => {

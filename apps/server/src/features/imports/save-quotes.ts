@@ -18,11 +18,11 @@ import { stale } from './stale.ts';
 export type SavedRow = Pick<PlannedRow, 'line' | 'state' | 'guid' | 'version' | 'values'>;
 type Values = PastQuoteRow & { readonly customerGuid: string | null };
 
-/** Quotes of one statement. */
+/** Quotes per statement. */
 const BATCH = 200;
 const valuesOf = ({ values }: SavedRow): Values => values as unknown as Values;
 
-/** Rows of one number. */
+/** Groups rows by number. */
 function quotesOf(rows: readonly SavedRow[]): SavedRow[][] {
   const groups = new Map<string, SavedRow[]>();
   for (const row of rows) {
@@ -34,7 +34,7 @@ function quotesOf(rows: readonly SavedRow[]): SavedRow[][] {
   return [...groups.values()];
 }
 
-/** Midday in Italy: the sheet knows the day alone. */
+/** Midday in Italy: the sheet has only the day. */
 const instantOf = (day: string): Date => new Date(`${day}T11:00:00.000Z`);
 
 interface Ground {
@@ -65,7 +65,7 @@ function pastQuote(group: readonly SavedRow[], { defaults, ownerGuid, customerOf
   };
 }
 
-/** Customers that the registry does not have yet, one for all the quotes that name them. */
+/** Creates new customers, one for all the quotes that name them. */
 async function createCustomers({ actor }: Context, db: Db, heads: readonly Values[], now: Date) {
   const index = new KeyIndex<{ readonly fields: Fields; guid: string }>([byVatNumber, byName]);
   const fresh: { fields: CustomerFields; guid: string }[] = [];
@@ -94,7 +94,7 @@ async function createCustomers({ actor }: Context, db: Db, heads: readonly Value
     customerGuid ?? index.find({ name, vatNumber })?.thing.guid ?? null;
 }
 
-/** What was planned must still be so: no number taken meanwhile, no quote changed. */
+/** The plan must still hold: no number taken and no quote changed meanwhile. */
 async function checkFresh(db: Db, groups: readonly SavedRow[][]): Promise<void> {
   for (let from = 0; from < groups.length; from += BATCH) {
     const some = groups.slice(from, from + BATCH);

@@ -16,7 +16,7 @@ import {
   listLines,
 } from './repository.ts';
 
-/** The invoice over some delivery notes, as the file the accountant's program takes in. */
+/** The invoice of some delivery notes, as a file for the accountant's program. */
 export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, { body }) => {
   const guids = [...new Set(body.ddts)];
   const draft = await tenant(async (db) => {
@@ -64,7 +64,7 @@ const findCustomer = (db: Db, { customerGuid }: DdtRow) =>
     ? Promise.resolve(undefined)
     : db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();
 
-/** As the quote of the first line that has any says. */
+/** Payment terms of the first line whose quote states any. */
 const agreedTerms = (lines: readonly LineRow[]): string =>
   lines.find(({ paymentTerms }) => paymentTerms?.trim())?.paymentTerms ?? '';
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentDdts } from './presenter.ts';
 import { listInvoiceable } from './repository.ts';
 
-/** What is to be invoiced, oldest first; what was, newest first. */
+/** Open notes oldest first, invoiced ones newest first. */
 export const listDdts = endpoint(invoicing.list, async ({ tenant }, { query }) => {
   return tenant(async (db) => ({
     ddts: await presentDdts(db, await listInvoiceable(db, query.invoiced === 'yes')),

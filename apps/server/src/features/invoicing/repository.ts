@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** More than a month of any shop that types its own delivery notes. */
+/** More notes than a shop that types them itself writes in a month. */
 const MOST = 500;
 
 export const listInvoiceable = (db: Db, isInvoiced: boolean) =>
@@ -16,7 +16,7 @@ export const listInvoiceable = (db: Db, isInvoiced: boolean) =>
 export const findInvoiceable = (db: Db, guids: readonly string[]) =>
   selectDdts(db).where('ddts.guid', 'in', guids).orderBy('ddts.year').orderBy('ddts.serial').execute();
 
-/** Nobody changes or annuls these notes until the transaction is over. */
+/** Locks the notes against changes and annulment until the transaction ends. */
 export const lockNotes = (db: Db, guids: readonly string[]) =>
   db.selectFrom('ddts').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();
 
@@ -37,11 +37,11 @@ const selectDdts = (db: Db) =>
     ]);
 export type DdtRow = Awaited<ReturnType<typeof findInvoiceable>>[number];
 
-/** The VAT of the quote behind an order or a job, as its document has it. */
+/** VAT rate of the quote behind an order or a job, from its document. */
 const vatOfQuote = sql<number | string | null>`quote_revisions.document -> 'vat'`.as('vat');
 const termsOfQuote = sql<string | null>`quote_revisions.document ->> 'paymentTerms'`.as('paymentTerms');
 
-/** Lines with what they are invoiced at, in the order the notes were written. */
+/** Lines with their invoice amounts, in the order of the notes. */
 export const listLines = (db: Db, ddts: readonly string[]) =>
   ddts.length === 0
     ? Promise.resolve([])
@@ -81,7 +81,7 @@ export const listLines = (db: Db, ddts: readonly string[]) =>
         .execute();
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
-/** What is paid once for an order and invoiced with these notes. */
+/** One-time charges of orders that are invoiced with these notes. */
 export const listChargesOf = (db: Db, ddts: readonly string[]) =>
   ddts.length === 0
     ? Promise.resolve([])

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/handles.ts';
 import { listOpenJobs, listOpenPhases, listPlanMachines, readShopHabits } from './repository.ts';
 
 /**
- * What a machine plan is made from: open phases and the calendars of the machines. With `until`, of the jobs that the
- * plan in force begins before then.
+ * Input of a machine plan: open phases and the calendars of the machines. `until` restricts it to jobs that the plan in
+ * force begins before then.
  */
 export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<PlanInput> {
   const jobs = await listOpenJobs(db, until);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** Jobs that still want machine time. */
+/** Jobs that still need machine time. */
 const OPEN = ['to-plan', 'planned', 'running'] as const;
 
-/** Open jobs; with `until`, those with a phase that is planned before then. */
+/** Open jobs; with `until`, those with a phase planned before then. */
 const isOpen = (until: Date | undefined) =>
   sql<boolean>`jobs.state = any(${[...OPEN]}::text[]) and jobs.archived_at is null ${
     until === undefined
@@ -35,7 +35,7 @@ export const listOpenJobs = (db: Db, until?: Date) =>
     .orderBy('number')
     .execute();
 
-/** Nobody else changes an open job until the transaction is over. */
+/** Locks the open jobs until the transaction ends. */
 export const lockOpenJobs = (db: Db) =>
   db
     .selectFrom('jobs')
@@ -56,7 +56,7 @@ export const listOpenPhases = (db: Db, until?: Date) =>
     .orderBy('jobPhases.place')
     .execute();
 
-/** Also archived ones: a phase planned on one still has to be seen. */
+/** Includes archived machines: phases planned on them still have to be visible. */
 export const listPlanMachines = (db: Db) =>
   db
     .selectFrom('machines')
@@ -64,7 +64,7 @@ export const listPlanMachines = (db: Db) =>
     .orderBy('code')
     .execute();
 
-/** What the company says of its own days. */
+/** Calendar settings of the company. */
 export const readShopHabits = (db: Db) =>
   db
     .selectFrom('companies')
@@ -80,7 +80,10 @@ export interface PlannedTimes {
   readonly machineGuid?: string | undefined;
 }
 
-/** One statement for the whole plan; the jobs touched. A machine that is gone leaves the phase on its own. */
+/**
+ * Writes the whole plan in one statement; returns the changed jobs. A phase whose new machine no longer exists stays on
+ * its old one.
+ */
 export async function writePlannedTimes(
   db: Db,
   phases: readonly PlannedTimes[],

@@ -2,14 +2,14 @@ import { type Money, money } from '@truciolo/money';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** Nobody else changes, annuls or invoices the note until the transaction is over. */
+/** Locks the note until the transaction ends. */
 export const lockDdt = (db: Db, guid: string) =>
   db.selectFrom('ddts').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 
 export const listDdtLines = (db: Db, guid: string) =>
   db.selectFrom('ddtLines').selectAll().where('ddtGuid', '=', guid).orderBy('place').execute();
 
-/** Whether a note is invoiced or annulled, in words for a person; null while it may be changed. */
+/** Sentence for users if a note is invoiced or annulled; null while it may be changed. */
 export async function settledSentence(db: Db, guid: string, number: string): Promise<string | null> {
   const invoice = await db
     .selectFrom('ddtInvoices')
@@ -26,7 +26,7 @@ export async function settledSentence(db: Db, guid: string, number: string): Pro
   return annulled ? `Il DDT ${number} è annullato: non si cambia più.` : null;
 }
 
-/** Pieces of a job on notes that are not annulled, and what they are invoiced at; some lines may be left out. */
+/** Pieces of a job on valid notes, with their invoice amount; some lines may be excluded. */
 export async function deliveredOf(
   db: Db,
   jobGuid: string,
@@ -43,7 +43,7 @@ export async function deliveredOf(
   return { quantity: Number(sums?.quantity ?? 0), amount: money(Number(sums?.amount ?? 0)) };
 }
 
-/** The notes with pieces of an order, in the order of their numbers. */
+/** Notes with pieces of an order, in the order of their numbers. */
 export async function notesOfOrder(db: Db, orderGuid: string) {
   const { rows } = await sql<{ guid: string; isAnnulled: boolean; isInvoiced: boolean }>`
     select d.guid, exists (select from ddt_annulments n where n.ddt_guid = d.guid) as "isAnnulled",

@@ -8,7 +8,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 type Listed = Selectable<JobsTable> & Pick<JobRow, 'orderNumber' | 'nextPhase' | 'nextMachine' | 'total'>;
 
-/** As this viewer may see it: the shop floor gets no amount. */
+/** The row for this viewer: the shop floor gets no amounts. */
 export const presentJobRow = (row: Listed, viewer: Viewer): JobRow => ({
   guid: row.guid,
   number: row.number,

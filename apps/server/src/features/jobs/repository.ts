@@ -5,11 +5,11 @@ import type { JobPhasesTable, JobsTable } from '../../platform/database/job-tabl
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** A column of the phase that runs, or of the next one. */
+/** A column of the running phase, or of the next one. */
 export const nextPhase = (column: string) => sql<string | null>`(select p.${sql.ref(column)} from job_phases p
   where p.job_guid = jobs.guid and p.state <> 'done' order by p.state <> 'running', p.place limit 1)`;
 
-/** The rows of jobs with what they are shown with. */
+/** Rows of jobs with their display columns. */
 export const selectJobs = (db: Db) =>
   db
     .selectFrom('jobs')
@@ -38,7 +38,7 @@ export function findJob(db: Db, guid: string) {
     .executeTakeFirst();
 }
 
-/** Nobody else changes the job until the transaction is over. */
+/** Locks the job until the transaction ends. */
 export const lockJob = (db: Db, guid: string) =>
   db.selectFrom('jobs').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;

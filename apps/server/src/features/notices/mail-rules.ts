@@ -2,7 +2,7 @@ import { type NoticeKind, type NoticeMail, noticeKinds } from '@truciolo/contrac
 import type { Db } from '../../platform/database/handles.ts';
 import { listSettings } from './repository.ts';
 
-/** What is worth a mail unless somebody says otherwise. */
+/** Default mail setting of each kind of notice. */
 const rules: Readonly<Record<NoticeKind, NoticeMail>> = {
   'offer-opened': 'never',
   'offer-accepted': 'now',
@@ -25,7 +25,7 @@ export async function mailRules(db: Db, userGuid: string): Promise<Record<Notice
   ) as Record<NoticeKind, NoticeMail>;
 }
 
-/** Who leads a company gets its week by mail unless they said otherwise. */
+/** Users who lead a company get the weekly mail unless they switched it off. */
 export async function wantsWeekly(db: Db, userGuid: string): Promise<boolean> {
   const own = await listSettings(db, userGuid);
   return own.find(({ kind }) => kind === 'weekly')?.mail !== 'never';

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { NoticesTable } from '../../platform/database/collaboration-tables.ts';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** Joins an unread one about the same; false when it was told before. */
+/** Merges with an unread notice about the same; false when it was already reported. */
 export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promise<boolean> {
   const { onceKey = null, userGuid } = notice;
   if (onceKey !== null) {
@@ -27,7 +27,7 @@ export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promi
           who: notice.who ?? '',
           text: notice.text ?? '',
           onceKey,
-          // What already waits for the mail of the day keeps waiting.
+          // A notice that already waits for the daily mail keeps waiting.
           ...(notice.digest && { digest: true }),
           createdAt: notice.createdAt,
         })),
@@ -108,7 +108,7 @@ export async function saveSetting(
     .execute();
 }
 
-/** Who may be told in somebody's place. */
+/** Users who are notified in place of a user who left. */
 export const listLeaders = (db: Db) =>
   db
     .selectFrom('users')
@@ -118,7 +118,7 @@ export const listLeaders = (db: Db) =>
     .orderBy('guid')
     .execute();
 
-/** Before a company is known: for whom something waits for the mail of the day. */
+/** Runs outside a tenant: users with notices that wait for the daily mail. */
 export const listDigests = (db: Db) =>
   db
     .selectFrom('notices')
@@ -127,7 +127,7 @@ export const listDigests = (db: Db) =>
     .where('digest', '=', true)
     .execute();
 
-/** Takes what waits, oldest first; what was read meanwhile is no news. */
+/** Takes waiting notices, oldest first; those read meanwhile are left out. */
 export async function takeDigest(db: Db, userGuid: string) {
   const waiting = await db
     .selectFrom('notices')

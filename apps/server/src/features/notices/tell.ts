@@ -10,7 +10,7 @@ import { addNotice, listLeaders } from './repository.ts';
 
 const LONGEST = 300;
 
-/** A quote or a job, as a sentence names it. */
+/** A quote or a job as named in a sentence. */
 interface Named {
   readonly guid: string;
   readonly number: string;
@@ -20,14 +20,14 @@ interface Named {
 interface Happened {
   readonly kind: NoticeKind;
   readonly companyGuid: string;
-  /** Who should know; a person who has left is stood in for by those who lead the company. */
+  /** Recipient; users who lead the company replace a user who has left. */
   readonly to: string;
-  /** Whose act it is: nobody is told of their own. */
+  /** Author of the action, who is not notified of it. */
   readonly actorGuid?: string;
   readonly who?: string;
   readonly text?: string;
   readonly onceKey?: string;
-  /** A mail of its own where the usual sentence says too little. */
+  /** A specific mail where the usual sentence says too little. */
   readonly mail?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
 }
 
@@ -43,7 +43,7 @@ async function audience(db: Db, guid: string) {
   return listLeaders(db);
 }
 
-/** Writes the notice with the change it tells of; open pages and mailboxes hear of it once both are committed. */
+/** Stores the notice in the transaction of its cause; open pages and mailboxes are notified after the commit. */
 export async function tell(
   db: Db,
   afterCommit: AfterCommit,

@@ -3,6 +3,6 @@ import type { QuoteDocument } from '@truciolo/quote';
 
 const plain = (document: QuoteDocument) => JSON.parse(JSON.stringify(document)) as JsonObject;
 
-/** What happened to the document itself: the history is read by who sees costs. */
+/** Changes to the stored document: only users with cost access read this history. */
 export const changesOf = (before: QuoteDocument, after: QuoteDocument): Change[] =>
   diff(plain(before), plain(after));

@@ -33,7 +33,7 @@ let blind: TestPerson;
 let machineId: string;
 let materialId: string;
 
-/** 1/10,000 € of the registries; nothing that the person without costs is told may hold one of these numbers. */
+/** 1/10,000 € of the registries; answers to users without cost access must not contain these numbers. */
 const RATE = 678_943;
 const PRICE = 31_177;
 const MARGIN = 37.9;
@@ -115,7 +115,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(made.prices[0]?.prices.map(({ quantity }) => quantity)).toEqual([10, 50]);
     const [first, second] = made.prices[0]?.prices ?? [];
     expect(first?.unit).toBeGreaterThan(second?.unit ?? 0);
-    // The others find the whole document behind it, priced by the same engine.
+    // Other users see the whole document behind it, priced by the same engine.
     const whole = await ours.call(quotes.get, { params: { guid: made.guid } });
     expect(whole.document.positions[0]?.price.target).toEqual({ kind: 'margin', rate: MARGIN, on: 'list' });
     expect(whole.totals.taxable).toBe(made.totals.taxable);
@@ -186,7 +186,7 @@ describe('an estimator from whom costs are hidden', () => {
     const costsLeft = fresh.toConfirm;
     const whole = await ours.call(quotes.get, { params });
     expect(Object.values(whole.document.rates.machines)[0]?.runRate.origin).toBe('registry');
-    // What is left are standing costs of the new company: taken out, or confirmed, by who sees them.
+    // The rest are standing costs of the new company, which a user with cost access removes or confirms.
     if (costsLeft.length > 0) {
       const changes = [
         { path: ['positions', 'p1', 'costs'], base: whole.document.positions[0]?.costs, value: [] },
@@ -283,7 +283,7 @@ describe('an estimator from whom costs are hidden', () => {
     expectNoCost([listed, made, added]);
     expect(added.draft.positions).toHaveLength(1);
     expect(added.prices[0]?.prices).toEqual(source.prices[0]?.prices);
-    // The whole position is in the document, its margin and costs with it.
+    // The document contains the whole position with its margin and costs.
     const stored = (await ours.call(quotes.get, { params })).document.positions[0];
     expect(stored?.price).toEqual(position?.price);
     expect(stored?.costs.map(({ label }) => label)).toEqual(position?.costs.map(({ label }) => label));

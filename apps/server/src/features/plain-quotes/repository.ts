@@ -19,7 +19,7 @@ export async function findCompanyDefaults(db: Db) {
   return { ...row, defaultMargin: Number(row.defaultMargin), vat: Number(row.defaultVat) };
 }
 
-/** What the company has agreed with a customer. */
+/** Terms that the company has agreed with a customer. */
 export async function findCustomerTerms(db: Db, guid: string | null) {
   if (guid === null) return null;
   const row = await db
@@ -40,7 +40,7 @@ export async function listCosts(db: Db): Promise<readonly CostRow[]> {
   return rows as readonly CostRow[];
 }
 
-/** A position holds no more. */
+/** Limit of rules in a position. */
 const MOST_RULES = 100;
 
 export async function listActiveRules(db: Db): Promise<readonly RuleDraft[]> {
@@ -79,10 +79,10 @@ export async function findWorks(db: Db, guids: readonly string[]): Promise<Plain
   return new Map(rows.map((row) => [row.guid, row as WorkRow]));
 }
 
-/** As many as the dialog shows. */
+/** Limit of rows that the dialog shows. */
 const MOST_TEMPLATES = 100;
 
-/** Positions to begin from, by name. */
+/** Position templates by name. */
 export const listTemplates = (db: Db, q: string) =>
   db
     .selectFrom('quoteTemplates')

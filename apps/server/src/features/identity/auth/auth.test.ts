@@ -178,15 +178,15 @@ describe('session', () => {
         'Sei stato disconnesso perché per 7 giorni non hai usato il programma. Accedi di nuovo.',
       );
       await expectError(call(contract.auth.verify), 'SESSION_IDLE');
-      // What has ended is no longer among the active ones, and makes no room at the next login.
+      // Expired sessions are not listed as active, and do not count towards the limit at the next login.
       const body = { username: email, password: PASSWORD };
       const anew = await shop.as(null)(contract.auth.login, { body });
       expect(await shop.as(anew.token)(contract.sessions.list)).toMatchObject([{ current: true }]);
       expect(await shop.as(anew.token)(contract.userSessions.listOfCompany)).toHaveLength(1);
       expect(await shop.as(anew.token)(contract.users.list)).toMatchObject({ users: [{ openSessions: 1 }] });
-      // A public call is one for everybody.
+      // A public call does not count as use of the session.
       await shop.as(token)(contract.health.get);
-      // A tablet at the machines goes on after a closed fortnight.
+      // A tablet at the machines stays logged in over two weeks of closure.
       await tablet.call(contract.floor.phases, { query: {} });
     } finally {
       await shop.stop();
@@ -233,7 +233,7 @@ describe('change of password', () => {
     });
     const error = await expectError(wrong, 'WRONG_PASSWORD');
     expect(error.fields).toHaveProperty('currentPassword');
-    // The wider symbol set: blanks and accents count as symbols or letters, not as faults.
+    // The wider symbol set: blanks and accents count as symbols or letters and are accepted.
     await call(contract.passwords.change, {
       body: { currentPassword: PASSWORD, newPassword: 'perché così 2' },
     });

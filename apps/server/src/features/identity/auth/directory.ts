@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { keptStatement } from '../../../platform/database/kept-statement.ts';
 import { capabilitiesOf, licenceExpiry } from './capabilities.ts';
 
-/** A person with everything that decides what they may do, in one row. */
+/** A user with all data that decides their permissions, in one row. */
 interface PersonRow {
   userGuid: string;
   companyGuid: string;
@@ -24,17 +24,17 @@ interface PersonRow {
   seatExpiresAt: Date | null;
   seatManagers: string[];
   secondFactorRequiredAt: Date | null;
-  /** Worked out only where the company asks for it. */
+  /** Computed only where the company requires a second factor. */
   lacksSecondFactor: boolean;
   roleAddons: string[];
   addonSwitches: { capability: string; granted: boolean; expiresAt: string | null }[];
 }
 
-/** An add-on the supplier took away from the company brings nothing any more, whoever switched it on. */
+/** An add-on that the supplier withdrew from the company has no effect, whoever granted it. */
 const isAvailable = sql`(a.for_all or exists (
     select 1 from addon_companies o where o.addon_guid = a.guid and o.company_guid = c.guid))`;
 
-/** Enough to find somebody; a sentence with ten names is not read. */
+/** Limit of names in the sentence, which would not be read with ten. */
 const MOST_MANAGERS = 3;
 
 const lacksSecondFactor = sql`(c.second_factor_required_at is not null and not exists (
@@ -75,7 +75,7 @@ export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | nu
   );
 }
 
-/** Somebody, anywhere on the installation, logs in with this address. */
+/** Email addresses are unique over the whole installation. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -102,13 +102,13 @@ const personBySession = keptStatement<
     where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
 );
 
-/** However much it is used: a session that was opened before is over. */
+/** Absolute lifetime: sessions opened before `openedAfter` are over, however much they are used. */
 export async function findPersonBySession(db: Db, sessionGuid: string, openedAfter: Date) {
   const [row] = await personBySession(db, sessionGuid, openedAfter);
   return row ?? null;
 }
 
-/** What the rows mean at this moment. */
+/** Effective permissions at this moment. */
 export function toActor(
   row: PersonRow & {
     readonly openedAt: Date;
@@ -135,10 +135,11 @@ export function toActor(
     lastName: row.lastName,
     email: row.email,
     role: row.role,
-    // The shop floor sees jobs, not prices, whatever its switch says.
+    // The shop floor sees jobs but no prices, whatever its switch says.
     hideCosts: row.hideCosts || row.role === 'reparto' || sharedTablet,
     sharedTablet,
-    // From the next login on: who is at work is not thrown out of it, and a tablet at the machines has no keyboard for it.
+    // Enforced from the next login on: users at work are not interrupted, and a tablet at the machines has no keyboard
+    // for it.
     secondFactorDue:
       !sharedTablet &&
       row.lacksSecondFactor &&
@@ -147,7 +148,7 @@ export function toActor(
     logPosition: row.logPosition ?? null,
     seatManagers: row.seatManagers,
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
-    // A supplier's own people hold no licence: they sell them.
+    // Users of a supplier have no licence: they sell them.
     licenseExpiration: isSupplier
       ? null
       : licenceExpiry(row.companyExpiresAt, row.hasSeat ? { expiresAt: row.seatExpiresAt } : null),

@@ -2,7 +2,7 @@ import { writeMail } from '../../../platform/mail/mail-text.ts';
 
 export const RESET_HOURS = 2;
 
-/** Nobody has confirmed the address yet: not a word of what was typed goes to it. */
+/** The address is not confirmed yet, so the mail repeats nothing that was typed. */
 export function welcomeMail(about: { publicUrl: string }) {
   return {
     subject: 'La prova di Truciolo è attiva',

@@ -4,7 +4,7 @@ import type { findPersonByEmail } from './directory.ts';
 
 export type KnownPerson = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
 
-/** Who came in, and who tried: with the place it was tried from. */
+/** Audits logins and failed attempts with the address of the caller. */
 export async function noteLogin(
   { handles, clock, caller }: PublicContext,
   person: KnownPerson,
@@ -13,7 +13,7 @@ export async function noteLogin(
   const { companyGuid, userGuid } = person;
   const changes = { ip: { from: null, to: caller.ip } };
   const entry = { action, entity: 'user', entityGuid: userGuid, changes, at: clock() };
-  // A wrong password is nobody's act.
+  // A failed attempt is not attributed to the account's owner.
   const actor = action === 'login' ? person : null;
   await handles.tenant(companyGuid, (db) => writeAudit(db, { companyGuid, actor, ...entry }));
 }

@@ -23,7 +23,7 @@ const mark = ({ tenant, audit, actor }: Context, sharedTablet: boolean) =>
 
 export const beginSharedTablet = endpoint(sharedTablets.begin, (context) => mark(context, true));
 
-/** Whoever stands at the tablet is not its owner until they say the password. */
+/** The person at the tablet has to enter the owner's password. */
 export const endSharedTablet = endpoint(sharedTablets.end, async (context, { body }) => {
   const { actor, handles, limiter } = context;
   const key = `shared-tablet:${actor.sessionGuid}`;

@@ -17,7 +17,7 @@ export function findFactor(db: Db, userGuid: string) {
 
 export type FactorKind = 'app' | 'passkey';
 
-/** What a login of this person asks for besides the password; codes on paper stand in for each of them. */
+/** Second factors of a user's login; a recovery code replaces any of them. */
 export async function secondFactorsOf(db: Db, userGuid: string): Promise<FactorKind[]> {
   const hasApp = Boolean((await findFactor(db, userGuid))?.salt);
   const hasPasskey = (await listPasskeys(db, userGuid)).length > 0;
@@ -35,7 +35,7 @@ export async function keepPending(db: Db, owner: Owner, pendingSalt: string): Pr
     .execute();
 }
 
-/** The pending secret counts from now on; false where another call was faster. */
+/** Activates the pending secret; false where a concurrent call was faster. */
 export async function confirmPending(
   db: Db,
   { userGuid }: Owner,
@@ -50,7 +50,7 @@ export async function confirmPending(
   return result.numUpdatedRows === 1n;
 }
 
-/** True for the one caller who used this step; it and all before it are used up. */
+/** True for the one caller who used this time step; it and all earlier ones become invalid. */
 export async function takeStep(db: Db, userGuid: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('secondFactors')
@@ -94,7 +94,7 @@ export async function takeRecoveryCode(db: Db, guid: string, now: Date): Promise
   return result.numUpdatedRows === 1n;
 }
 
-/** The app alone; with it the codes on paper, unless a passkey still needs them. */
+/** Removes the app; the recovery codes too, unless a passkey still needs them. */
 export async function dropApp(db: Db, userGuid: string): Promise<void> {
   await db.deleteFrom('secondFactors').where('userGuid', '=', userGuid).execute();
   if (!(await hasSecondFactor(db, userGuid))) await dropFactors(db, userGuid);
@@ -106,7 +106,7 @@ export async function dropFactors(db: Db, userGuid: string): Promise<void> {
   await db.deleteFrom('secondFactors').where('userGuid', '=', userGuid).execute();
 }
 
-/** Whether the company asks a second step of everybody. */
+/** Whether the company requires a second factor. */
 export async function readRule(db: Db, companyGuid: string): Promise<boolean> {
   const company = await db
     .selectFrom('companies')
@@ -116,7 +116,7 @@ export async function readRule(db: Db, companyGuid: string): Promise<boolean> {
   return company.secondFactorRequiredAt !== null;
 }
 
-/** Of the people of a company, those with a second step. */
+/** Users of a company who have a second factor. */
 export async function listHaving(db: Db, companyGuid: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('secondFactors')

@@ -1,10 +1,10 @@
 import type { Policy } from '../../../platform/context.ts';
 
-/** Who the device signs for: the configured public address, never what a request says of itself. */
+/** The relying party of WebAuthn: the configured public address, never a header of the request. */
 export function relyingParty({ publicUrl }: Pick<Policy, 'publicUrl'>) {
   const { origin, hostname } = new URL(publicUrl);
   return { origin, rpID: hostname };
 }
 
-/** Time to find the finger or the key; then the question is void. */
+/** Time limit of a challenge. */
 export const QUESTION_MINUTES = 5;

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '@truciolo/contract';
 
-/** RFC 6238 with what every authenticator app takes for granted: SHA-1, 30 seconds, six figures. */
+/** RFC 6238 with the defaults of all authenticator apps: SHA-1, 30 seconds, six digits. */
 const STEP_SECONDS = 30;
-/** A clock that is one step off, either way, is still right (RFC 6238, section 5.2). */
+/** A clock may be off by one step in either direction (RFC 6238, section 5.2). */
 const DRIFT_STEPS = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, as it is typed into an app by hand. */
+/** RFC 4648 without padding, for typing into an app by hand. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
@@ -16,7 +16,7 @@ export function base32(bytes: Uint8Array): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** RFC 4226, section 5.3: the HMAC of the counter, cut where its own last half byte says. */
+/** RFC 4226, section 5.3: the HMAC of the counter with dynamic truncation. */
 export function codeOfStep(secret: Uint8Array, step: number, digits: number = CODE_DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,7 +26,7 @@ export function codeOfStep(secret: Uint8Array, step: number, digits: number = CO
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code was typed, or null. Whether it was used before is for the caller to know. */
+/** The step whose code was typed, or null. The caller checks whether it was used before. */
 export function matchingStep(secret: Uint8Array, typed: string, now: Date): number | null {
   const given = Buffer.from(typed.replace(/\s/g, ''));
   const current = stepAt(now);
@@ -38,7 +38,7 @@ export function matchingStep(secret: Uint8Array, typed: string, now: Date): numb
   return found;
 }
 
-/** What the QR code says: the key URI format that the apps share. */
+/** Content of the QR code: the key URI format that the apps share. */
 export function otpAddress(secret: Uint8Array, account: string): string {
   const query = new URLSearchParams({ secret: base32(secret), issuer: 'Truciolo' });
   return `otpauth://totp/Truciolo:${encodeURIComponent(account)}?${query}`;

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { hasSecondFactor, readRule } from '../proofs/factors-repository.ts';
 
-/** Who asks it of the others has it first: nobody locks themselves out with one press. */
+/** A user who requires a second factor must have one already, so as not to be locked out. */
 export const requireSecondFactor = endpoint(
   companySecondFactor.require,
   async ({ tenant, audit, actor, clock }, { body: { required } }) =>

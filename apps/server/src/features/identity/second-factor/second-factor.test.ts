@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an app does with the typed secret (RFC 4648). */
+/** Decodes the typed secret as an app does (RFC 4648). */
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret].map((sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
@@ -29,12 +29,12 @@ const bytesOf = (secret: string): Buffer => {
 };
 
 interface App {
-  /** The code on the telephone now, or that many steps away. */
+  /** The code on the phone now, or that many steps away. */
   code(away?: number): string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Switches the second step on and moves to the next step, so that its code is fresh. */
+/** Switches the second factor on and advances the clock by a step, so that the next code is unused. */
 async function switchOn({ call }: Pick<TestCompany, 'call'>, given: { code?: string } = {}): Promise<App> {
   const { secret } = await call(secondFactor.begin, { body: { password: PASSWORD, ...given } });
   const bytes = bytesOf(secret);
@@ -72,7 +72,7 @@ describe('a login in two steps', () => {
     await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
     const code = app.code();
     expect((await logIn(company.email, code)).user.guid).toBe(company.user.guid);
-    // Seen over the shoulder, it opens nothing any more: neither itself nor the one before it.
+    // A used code is invalid, and so is the one before it.
     await expectError(logIn(company.email, code), 'WRONG_CODE');
     await expectError(logIn(company.email, app.code(-1)), 'WRONG_CODE');
     server.clock.advance({ seconds: 30 });
@@ -91,7 +91,7 @@ describe('a login in two steps', () => {
     const app = await switchOn(company);
     await expectError(logIn(company.email, app.code(), 'Sbagliata1!'), 'INVALID_CREDENTIALS');
     await expectError(logIn(company.email, undefined, 'Sbagliata1!'), 'INVALID_CREDENTIALS');
-    // And the code was not used up by it.
+    // The refused attempt did not use up the code.
     await logIn(company.email, app.code());
   });
 
@@ -221,7 +221,7 @@ describe('asked of everybody', () => {
     const app = await switchOn(company);
     await company.call(companySecondFactor.require, rule);
 
-    // Who is at work goes on.
+    // Open sessions stay valid.
     await colleague.call(contract.materials.list, { query: {} });
     const { token, user } = await logIn(colleague.email);
     expect(user.secondFactorDue).toBe(true);
@@ -274,7 +274,7 @@ describe('asked of everybody', () => {
     await expectError(due.call(contract.assignments.list), 'SECOND_FACTOR_DUE');
     await switchOn(due);
     await due.call(contract.assignments.list);
-    // The companies it sells to decide for themselves.
+    // The supplier's rule does not apply to its customers.
     expect((await logIn(shop.email)).user.secondFactorDue).toBe(false);
     await expectError(
       admin.call(companySecondFactor.reset, { params: { guid: shop.user.guid } }),

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { countOthers, findUser, lockCompanyUsers, type UserRow } from './repository.ts';
 
-/** The user, with the company's other users held still until the transaction ends. */
+/** The user, with a lock on all users of the company until the transaction ends. */
 export async function lockUser(db: Db, guid: string): Promise<UserRow> {
   const seen = await findUser(db, guid);
   if (!seen) throw new AppError('NOT_FOUND');
@@ -17,10 +17,10 @@ export function guardNotSelf(actor: Actor, guid: string, message: string): void 
   if (actor.userGuid === guid) throw new AppError('OWN_ACCOUNT', { message });
 }
 
-/** Who lets the others in, and what is said when they would be the last one to go. */
+/** Roles that manage users, with the error for removing the last one. */
 const keepers = { responsabile: 'LAST_RESPONSABILE', admin: 'LAST_ADMIN' } as const;
 
-/** A company always keeps a responsabile, a supplier an administrator. */
+/** A company always has a responsabile, a supplier an administrator. */
 export async function guardLastKeeper(db: Db, user: UserRow): Promise<void> {
   if (user.status !== 'active' || (user.role !== 'responsabile' && user.role !== 'admin')) return;
   if ((await countOthers(db, user)) === 0) throw new AppError(keepers[user.role]);

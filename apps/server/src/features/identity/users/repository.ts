@@ -25,7 +25,7 @@ const people = (db: Db) =>
     .select(['seats.assignedAt as seatAssignedAt', 'seats.expiresAt as seatExpiresAt'])
     .where('users.status', '<>', 'removed');
 
-/** For the company's own page: a supplier, who looks after users too, has no business with how they log in. */
+/** For the company's own page: suppliers, who manage users too, are not told how these log in. */
 const listed = (db: Db, since: LiveSince) =>
   people(db)
     .select((eb) =>
@@ -69,7 +69,7 @@ export function listUserRows(db: Db, companyGuid: string, since: LiveSince) {
     .execute();
 }
 
-/** Who is not removed; under row-level security a stranger's user is simply not there. */
+/** Removed users are not found; row-level security hides those of other tenants. */
 export function findUser(db: Db, guid: string) {
   return people(db).where('users.guid', '=', guid).executeTakeFirst();
 }
@@ -78,8 +78,8 @@ export const findListedUser = (db: Db, guid: string, since: LiveSince): Promise<
   listed(db, since).where('users.guid', '=', guid).executeTakeFirst();
 
 /**
- * The company's row stands for the set of its users: whoever may take its last responsabile away waits here for
- * everybody else who may.
+ * Locks the company's row in place of the set of its users: calls that may remove its last responsabile wait for each
+ * other here.
  */
 export async function lockCompanyUsers(db: Db, companyGuid: string): Promise<void> {
   await db.selectFrom('companies').select('guid').where('guid', '=', companyGuid).forUpdate().execute();

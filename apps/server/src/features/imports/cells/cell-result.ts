@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What became of a cell. */
+/** Result of reading a cell. */
 export type CellResult =
   | {
       readonly kind: 'value';
@@ -17,7 +17,7 @@ export const value = (of: unknown, note?: string): CellResult => ({
   ...(note === undefined ? {} : { note }),
 });
 
-/** Two cells that say the same, however each was written. */
+/** Two cells with the same value, however each was written. */
 export const isSameCell = (a: CellResult, b: CellResult): boolean =>
   a.kind === b.kind && (a.kind !== 'value' || b.kind !== 'value' || isDeepStrictEqual(a.value, b.value));
 export const bad = (message: string): CellResult => ({ kind: 'bad', message });

@@ -1,12 +1,12 @@
 import { italianDay } from '@truciolo/italian';
 import type { CellValue } from '../sheets/sheet.ts';
 
-/** 31/12/2025; Excel's days have no time zone, they arrive as UTC. */
+/** 31/12/2025; Excel's days have no time zone and arrive as UTC. */
 const dayText = (date: Date): string => italianDay(date.toISOString());
 
 const ODD = /[\0\r\u00a0]/;
 
-/** A cell as text, with what no registry can hold taken out: NUL bytes, Windows line ends, hard blanks. */
+/** A cell as text, without characters that a registry cannot hold: NUL bytes, Windows line ends, hard blanks. */
 export function cellText(cell: CellValue): string {
   if (cell === null) return '';
   if (cell instanceof Date) return dayText(cell);
@@ -16,7 +16,7 @@ export function cellText(cell: CellValue): string {
   return text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim();
 }
 
-/** The day of "31/12/2025", "31-12-25" or "2025-12-31"; null when it is no day of the calendar. */
+/** The day of "31/12/2025", "31-12-25" or "2025-12-31"; null when it is not a calendar day. */
 export function readDay(text: string): Date | null {
   const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -32,9 +32,9 @@ export function readDay(text: string): Date | null {
 
 const FORMULA_ERRORS = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NULL!|NULLO!|NUM!)$/;
 
-/** What programs write where they have nothing to say. */
+/** Words that programs write for an empty value. */
 const NOTHING = /^(nan|null|undefined)$/i;
 export const isNothingWord = (text: string): boolean => NOTHING.test(text);
 
-/** A formula whose stored value is an error of Excel. */
+/** A formula whose stored value is an Excel error. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERRORS.test(text);

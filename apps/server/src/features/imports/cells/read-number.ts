@@ -4,13 +4,13 @@ import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, value } from './cell-result.ts';
 import { cellText, readDay } from './cell-text.ts';
 
-/** "12,50 €/kg" and "12,5 %" are numbers with their unit behind. */
+/** "12,50 €/kg" and "12,5 %" are numbers followed by their unit. */
 function withoutUnit(text: string, unit = ''): string {
   const bare = text.replace(/%$/, '').trim();
   return unit !== '' && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
 }
 
-/** As in every field of the product: the dot groups thousands, and what was understood is said. */
+/** Same rules as in the product's fields: the dot groups thousands, and the note tells how the text was read. */
 function readText(text: string, unit: string | undefined): { number: number; note?: string } | null {
   const parsed = parseItalianNumber(withoutUnit(text, unit));
   if (parsed.kind === 'invalid') return null;
@@ -18,7 +18,7 @@ function readText(text: string, unit: string | undefined): { number: number; not
   return { number: Number(parsed.asThousands), note: `letto come ${parsed.asThousands}` };
 }
 
-/** A number as the registry keeps it: euro in 1/10,000, everything else as it is. */
+/** A number in the unit of the registry: euro in 1/10,000, everything else unchanged. */
 export function readNumber({ kind, unit, year }: SheetColumn, cell: CellValue): CellResult {
   const day = cell instanceof Date ? cell : readDay(cellText(cell));
   if (year && day) return value(day.getUTCFullYear());

@@ -4,7 +4,7 @@ import { listEntries } from './zip-check.ts';
 const startsWith = (bytes: Buffer, ...start: number[]): boolean =>
   bytes.subarray(0, start.length).equals(Buffer.from(start));
 
-/** Files people drop by mistake, by their first bytes. */
+/** Signatures of files that users drop by mistake. */
 const images: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -26,12 +26,12 @@ function archiveKind(bytes: Buffer): 'xlsx' {
   throw new Refusal('È un archivio .zip, non un foglio di Excel: estrai il file .xlsx e carica quello.');
 }
 
-/** What the file really is, whatever its name says. */
+/** Format by content, whatever the name says. */
 export function fileKind(bytes: Buffer): 'xlsx' | 'csv' {
   if (bytes.length === 0) throw new Refusal('Il file è vuoto.');
   if (startsWith(bytes, ...ZIP)) return archiveKind(bytes);
   if (startsWith(bytes, ...OLD_OFFICE)) {
-    // A workbook with a password is wrapped in the old container; the name of its stream is in UTF-16.
+    // A workbook with a password is wrapped in the old container, with the name of its stream in UTF-16.
     if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
       throw new Refusal('Il file è protetto da una password: togli la protezione e riprova.');
     }

@@ -9,14 +9,14 @@ interface Entry {
   readonly offset: number;
 }
 
-/** Fifty thousand rows of the widest sheet take about a hundred. */
+/** Fifty thousand rows of the widest sheet take about a hundred megabytes. */
 const UNPACKED_MAX_BYTES = 120 * 1024 * 1024;
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 /** The end record and the longest comment behind it. */
 const TAIL = 22 + 0xffff;
 
-/** What an archive says it holds, without unpacking any of it. */
+/** Directory of an archive, read without unpacking it. */
 export function listEntries(bytes: Buffer): Entry[] {
   const tail = bytes.subarray(Math.max(0, bytes.length - TAIL));
   const mark = Buffer.alloc(4);
@@ -41,7 +41,7 @@ export function listEntries(bytes: Buffer): Entry[] {
   return entries;
 }
 
-/** Unpacks an entry into nothing and counts; stops as soon as it is more than may be left. */
+/** Counts the unpacked bytes of an entry without storing them; stops once the budget is exceeded. */
 async function countUnpacked(bytes: Buffer, entry: Entry, budget: number): Promise<number> {
   if (entry.offset + 30 > bytes.length) throw new Refusal(DAMAGED);
   const from =
@@ -64,7 +64,7 @@ async function countUnpacked(bytes: Buffer, entry: Entry, budget: number): Promi
   return size;
 }
 
-/** Refuses a bomb before it is unpacked: by what it declares, and where that is a lie by counting. */
+/** Refuses a zip bomb before it is unpacked: by its declared size, and by counting where that is wrong. */
 export async function checkUnpackedSize(bytes: Buffer, entries: readonly Entry[]): Promise<void> {
   const declared = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (declared > UNPACKED_MAX_BYTES) throw new Refusal(TOO_BIG);

@@ -8,26 +8,26 @@ import type { Fields, RegistrySheet, SheetColumn } from '../sheets/sheet.ts';
 import type { FileRow } from './file-rows.ts';
 
 export interface AppliedRow {
-  /** The row as it will be. */
+  /** The resulting row. */
   readonly fields: Fields;
-  /** Paths of the columns that differ from what is stored. */
+  /** Paths of the columns that differ from the stored row. */
   readonly changed: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
-  /** How a cell was understood, where it could be doubted. */
+  /** How an ambiguous cell was read. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
 interface Target {
-  /** What is stored; null for a new row. */
+  /** The stored row; null for a new one. */
   readonly stored: Fields | null;
-  /** The file names the row by its ID: then an empty cell empties the field, otherwise it leaves it alone. */
+  /** The file names the row by its ID: an empty cell then empties the field, otherwise it leaves it unchanged. */
   readonly byId: boolean;
 }
 
 const REQUIRED = 'Campo obbligatorio.';
 const KEEP = Symbol('keep');
 
-/** What an empty cell makes of a field that can be empty. */
+/** Value of a field whose cell is empty. */
 function emptied({ kind }: SheetColumn, atStart: unknown): unknown {
   if (kind === 'text') return '';
   if (kind === 'list') return [];
@@ -72,7 +72,7 @@ export function applyRow(
       setValueAt(fields, path, next);
       changed.push(path);
     } else if (result.kind === 'value') {
-      // Compared as the sheet would hold it: what an export wrote comes back as no change.
+      // Compared in the form of the sheet, so that an unchanged export gives no change.
       if (result.note !== undefined) notes[path] = result.note;
       if (stored && isSameCell(readCell(column, writeCell(column, now, machines), machines), result))
         continue;
@@ -86,7 +86,7 @@ export function applyRow(
   return judged(sheet, columns, { fields, changed, errors, notes }, stored);
 }
 
-/** A new row needs every required column, also those the file does not have. */
+/** A new row needs every required column, including those that the file does not have. */
 function requireColumns(
   sheet: RegistrySheet,
   columns: readonly SheetColumn[],
@@ -99,7 +99,7 @@ function requireColumns(
   if (place) errors[place.path] ??= `È una riga nuova: nel file manca la colonna ${names}.`;
 }
 
-/** Made once a registry: a schema is compiled at its first use. */
+/** Cached per registry: a schema is compiled at its first use. */
 const partials = new Map<RegistrySheet, z.ZodType<Fields>>();
 function partialOf(sheet: RegistrySheet): z.ZodType<Fields> {
   const known = partials.get(sheet) ?? (sheet.fields.partial() as unknown as z.ZodType<Fields>);
@@ -107,7 +107,7 @@ function partialOf(sheet: RegistrySheet): z.ZodType<Fields> {
   return known;
 }
 
-/** The contract's rules: for a new row all of them, for a stored one those of the fields that change. */
+/** Validates with the contract's rules: all fields of a new row, the changed fields of a stored one. */
 function judged(
   sheet: RegistrySheet,
   columns: readonly SheetColumn[],

@@ -4,15 +4,15 @@ import type { CellValue, RegistrySheet, SheetColumn } from '../sheets/sheet.ts';
 import { ID_PATH } from './headings.ts';
 import type { Layout } from './layout.ts';
 
-/** A row of the file, cells by column of ours. */
+/** A row of the file, with its cells by our columns. */
 export interface FileRow {
-  /** As Excel counts. */
+  /** Row number, as in Excel. */
   readonly line: number;
   readonly id: string;
   readonly cells: ReadonlyMap<string, CellValue>;
   /** Cells that are merged with their neighbours to the right. */
   readonly merged: ReadonlySet<string>;
-  /** Cells that a person wrote or confirmed in the preview: what is odd about them is meant. */
+  /** Cells that a user typed or confirmed in the preview: their odd values are intended. */
   readonly settled: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ interface Place {
   readonly at: number;
 }
 
-/** A cell merged downwards stands for each of its rows, as it looks. */
+/** A cell merged downwards counts for each of its rows. */
 function spreadMerges({ rows, merges }: Table): void {
   for (const { startRow, startCol, endRow } of merges) {
     const value = rows[startRow]?.[startCol] ?? null;
@@ -32,7 +32,7 @@ function spreadMerges({ rows, merges }: Table): void {
   }
 }
 
-/** A number of a percent column that could be a share of one (0.125 shown as 12,5 %). */
+/** A number of a percent column that may be a fraction (0.125 shown as 12,5 %). */
 const couldBeShare = (cell: CellValue | undefined): boolean =>
   typeof cell === 'number' &&
   cell !== 0 &&
@@ -45,13 +45,13 @@ async function unfoldPercents(table: Table, from: number, places: readonly Place
     for (const row of await table.percentRows(at)) {
       const cells = table.rows[row];
       const cell = cells?.[at];
-      // 0.07 × 100 is 7.000000000000001: ten decimals are beyond anything a person writes.
+      // 0.07 × 100 is 7.000000000000001: ten decimals are more than users write.
       if (cells && row >= from && typeof cell === 'number') cells[at] = Number((cell * 100).toFixed(10));
     }
   }
 }
 
-/** The columns of the file that go into ours, and the rows below the headings that hold anything. */
+/** The mapped columns of the file, and the non-empty rows below the headings. */
 export async function readFileRows(
   table: Table,
   { headingRow, matches }: Layout,

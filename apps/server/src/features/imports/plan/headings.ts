@@ -1,7 +1,7 @@
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { headingOf, ID_HEADING, type RegistrySheet, type SheetColumn } from '../sheets/sheet.ts';
 
-/** A heading without what people decorate it with: stars, dots, brackets, capitals, accents. */
+/** A normalised heading: without stars, dots, brackets, capitals, accents. */
 export const headingKey = (text: string): string =>
   searchKey(text)
     .replaceAll(/[*:."'’]/g, '')
@@ -10,11 +10,11 @@ export const headingKey = (text: string): string =>
 
 const bare = (text: string): string => headingKey(text.replace(/\(.*\)\s*$/, ''));
 
-/** Words under which a column is known for sure. */
+/** Names that identify a column with certainty. */
 const namesOf = (column: SheetColumn): string[] =>
   [headingOf(column), column.heading, ...(column.also ?? [])].map(headingKey);
 
-/** Pairs of letters two texts share, 0 to 1 (Sørensen–Dice). */
+/** Similarity of two texts by shared letter pairs, 0 to 1 (Sørensen–Dice). */
 export function likeness(one: string, two: string): number {
   const pairs = (text: string) =>
     Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
@@ -31,25 +31,25 @@ export function likeness(one: string, two: string): number {
   return (2 * shared) / (mine.length + theirs.length);
 }
 
-/** "Rag. Soc." for "Ragione sociale": every word begins the one in its place. */
+/** "Rag. Soc." for "Ragione sociale": every word is the beginning of the word in the same place. */
 function isShortFor(short: string, name: string): boolean {
   const [words, whole] = [short.split(' '), name.split(' ')];
   return words.length === whole.length && words.every((word, at) => whole[at]?.startsWith(word));
 }
 
-/** Below this a likeness is chance. */
+/** A lower similarity is a coincidence. */
 const LIKE_ENOUGH = 0.6;
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
 export interface HeadingMatch {
-  /** As in the file; a second one of the same name carries its number. */
+  /** Heading of the file; a repeated one gets a number. */
   readonly heading: string;
-  /** Where it is in the row. */
+  /** Index in the row. */
   readonly at: number;
   /** Path of our column; `ID` for the hidden one. */
   readonly path: string | null;
-  /** Ours by name or by what the company chose before; otherwise a guess, or nothing. */
+  /** Matched by name or by an earlier choice of the company; false for a guess. */
   readonly sure: boolean;
 }
 
@@ -77,7 +77,7 @@ function bestGuess(sheet: RegistrySheet, key: string, taken: ReadonlySet<string>
   return best?.path ?? null;
 }
 
-/** Which column of ours each heading of the file is: by what was chosen before, by name, by likeness. */
+/** Maps the headings of the file to our columns: by earlier choices, by name, by similarity. */
 export function matchHeadings(
   sheet: RegistrySheet,
   headings: readonly string[],
@@ -108,7 +108,7 @@ export function matchHeadings(
   );
 }
 
-/** How many headings a row of the file has that are ours: the heading row is the one with most. */
+/** Number of known headings in a row of the file: the heading row is the one with most. */
 export const knownHeadings = (sheet: RegistrySheet, texts: readonly string[], remembered: Mapping): number =>
   texts.filter((text) => {
     const key = headingKey(text);

@@ -1,13 +1,13 @@
 import type { Fields, MatchKey } from '../sheets/sheet.ts';
 
-/** The first and the number of those that have the same stronger keys. */
+/** The first item and the number of items with the same stronger keys. */
 interface Group<Thing> {
   readonly at: number;
   readonly thing: Thing;
   count: number;
 }
 
-/** By which stronger keys they have, a bit for each. */
+/** Keyed by a bit mask of the stronger keys that the items have. */
 type Groups<Thing> = Map<number, Group<Thing>>;
 
 interface Found<Thing> {
@@ -15,7 +15,7 @@ interface Found<Thing> {
   readonly count: number;
 }
 
-/** Those without any of these stronger keys: one that both have has decided before. */
+/** Items without any of these stronger keys: a stronger key that both have has already decided. */
 function firstWithout<Thing>(groups: Groups<Thing> | undefined, stronger: number): Found<Thing> | null {
   const meant = [...(groups ?? [])]
     .filter(([mask]) => (mask & stronger) === 0)
@@ -26,8 +26,9 @@ function firstWithout<Thing>(groups: Groups<Thing> | undefined, stronger: number
 }
 
 /**
- * Finds things by any of their keys. The strongest key that both have decides: the same value is the same thing, another
- * one is not. Things are never compared one by one: ten thousand rows of one name are looked up as fast as one.
+ * Finds items by any of their keys. The strongest key that both have decides: the same value means the same item,
+ * another value means another item. Items are never compared one by one: ten thousand rows of one name are found as
+ * fast as one.
  */
 export class KeyIndex<Thing extends { readonly fields: Fields }> {
   readonly #keys: readonly MatchKey[];
@@ -40,7 +41,7 @@ export class KeyIndex<Thing extends { readonly fields: Fields }> {
     for (const thing of things) this.add(thing);
   }
 
-  /** What the keys say that are there, the strongest first, each with those before it. */
+  /** Values of the keys that the fields have, strongest first, each with the mask of the keys before it. */
   #marksOf(fields: Fields) {
     let stronger = 0;
     return this.#keys.flatMap((key, rank) => {
@@ -77,8 +78,8 @@ export class KeyIndex<Thing extends { readonly fields: Fields }> {
   }
 
   /**
-   * The first that it means; `count` tells when others are meant as much. Among several that share a key, the weaker
-   * keys tell which one: two customers of one VAT number have two names.
+   * The first match; `count` tells whether there are others. Among several that share a key, the weaker keys decide:
+   * two customers with one VAT number have different names.
    */
   find(fields: Fields): (Found<Thing> & { readonly key: MatchKey }) | null {
     const marks = this.#marksOf(fields);

@@ -3,15 +3,15 @@ import { cellText } from '../cells/cell-text.ts';
 import type { Fields } from '../sheets/sheet.ts';
 import type { FileRow } from './file-rows.ts';
 
-// What could be meant but is more likely a typo. It is asked about before it is saved for the first time; what is
-// stored already is not doubted again, so that an export comes back unchanged.
+// Values that are possible but probably typos. The preview asks about them before they are first saved; stored values
+// are not questioned again, so that an export comes back unchanged.
 
-/** `offer`: what was probably meant, to be taken with one press. */
+/** `offer`: the probable correction, which the user accepts with one click. */
 export type Say = (path: string, message: string, offer?: string) => void;
 
 const TOTAL = /^(sub)?total[ei]?\b|^somma\b/i;
 
-/** "Totale" and little else: the foot of a sheet, not one more row. */
+/** "Totale" and little else: the footer of a sheet, not a row. */
 function looksLikeTotal({ cells }: FileRow): boolean {
   const texts = [...cells.values()].map(cellText).filter((text) => text !== '');
   return texts.some((text) => TOTAL.test(text)) && texts.length <= Math.max(2, cells.size / 2);
@@ -22,10 +22,10 @@ const vatDigits = (vatNumber: unknown): string =>
     .replace(/^it/i, '')
     .replaceAll(/\s/g, '');
 
-/** Eleven digits whose last one does not fit. */
+/** Eleven digits with a wrong check digit. */
 const isVatTypo = (digits: string): boolean => /^\d{11}$/.test(digits) && !isVatCheckDigitRight(digits);
 
-/** Ten digits that are a number with the zero that a sheet took away; null for anything else. */
+/** The number with the leading zero that Excel removed, from ten digits; null for other texts. */
 function withLostZero(digits: string): string | null {
   const whole = `0${digits}`;
   return /^\d{10}$/.test(digits) && isVatCheckDigitRight(whole) ? whole : null;

@@ -40,7 +40,7 @@ const asCustomer = ({ customer, vatNumber }: Partial<PastQuoteRow>): Fields => (
   vatNumber: vatNumber ?? '',
 });
 
-/** Who each quote is for: somebody of the registry, or somebody new, once. */
+/** Finds the customer of each quote: an existing one, or a new one, created once. */
 class Buyers {
   readonly #known: KeyIndex<StoredMatch>;
   readonly #fresh = new KeyIndex<{ readonly fields: Fields }>(customerKeys);
@@ -62,7 +62,7 @@ class Buyers {
   }
 }
 
-/** What each row will do to the history, and what else comes with it. */
+/** Effect of each row on the history, with its side effects. */
 export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes: string[] } {
   const { columns, rows, quotes } = input;
   const byNumber = new Map(quotes.map((quote) => [quote.number, quote]));
@@ -104,7 +104,7 @@ function readDraft({ sheet, columns, today }: QuotesPlanInput, row: FileRow): Dr
   draft.fields = {
     ...fields,
     number: (fields.number ?? '').replaceAll(/\s+/g, ' '),
-    // A cost of zero is one that nobody knows.
+    // A cost of zero means unknown.
     unitCost: fields.unitCost || null,
   };
   checkRow(row, draft.fields, today, (path, message) => complain(columns, draft, path, message));
@@ -115,13 +115,13 @@ function askAboutOdd(columns: readonly SheetColumn[], drafts: readonly Draft[]):
   for (const draft of drafts)
     askAboutOddRow(draft.row, draft.fields as Fields, 'number', (path, message, offer) => {
       if (offer !== undefined) draft.offers[path] = offer;
-      // Said first: that the row is no row comes before what it lacks.
+      // Overwrites other errors: that the row is not a row at all is the more important message.
       if (path === 'number') draft.errors[path] = message;
       else complain(columns, draft, path, message);
     });
 }
 
-/** The rows of a quote hang together: where one is left out, all of them are, and each says with which. */
+/** Rows of a quote belong together: if one is left out, all are, and each names the cause. */
 function noteSpoiled(drafts: readonly Draft[]): void {
   const spoiler = drafts.find((draft) => hasErrors([draft]));
   if (!spoiler) return;
@@ -136,7 +136,7 @@ function complain(columns: readonly SheetColumn[], draft: Draft | undefined, pat
   if (draft && place) draft.errors[place] ??= message;
 }
 
-/** The customer of the registry; null for one that will be new. */
+/** The customer of the registry; null for a new one. */
 function findBuyer(
   columns: readonly SheetColumn[],
   drafts: readonly Draft[],
@@ -154,7 +154,7 @@ function findBuyer(
   return found.thing;
 }
 
-/** A stored quote whose customer the file does not change keeps it, whatever became of that customer. */
+/** A stored quote keeps its customer if the file does not change it, even if that customer is archived. */
 const keepsBuyer = (drafts: readonly Draft[], stored: StoredQuote | null): boolean =>
   stored?.imported === true &&
   drafts.every(({ changed }) => !changed.includes('customer') && !changed.includes('vatNumber'));
@@ -168,7 +168,7 @@ function noteNewBuyer(drafts: readonly Draft[], buyers: Buyers): void {
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
-/** Against what is stored under the number: the same, something else, or not to be touched. */
+/** Compares with the stored quote of the number: equal, changed, or protected. */
 function compare(
   { sheet, columns }: QuotesPlanInput,
   drafts: readonly Draft[],
@@ -210,7 +210,7 @@ function compare(
   if (stored.archived) first.notes.number ??= 'in archivio';
 }
 
-/** A column that the file has not, and an empty cell about the whole quote, leave what is there. */
+/** Missing columns, and empty cells about the whole quote, leave the stored values unchanged. */
 function kept(
   sheet: RegistrySheet,
   columns: readonly SheetColumn[],
@@ -227,7 +227,7 @@ function kept(
     const isMissing = !columns.includes(column) && (isHead || isSameRow);
     if (isMissing || (isHead && isEmpty(next[path]))) next[path] = before[path as keyof PastQuoteRow];
   }
-  // Since the file was written somebody may have answered: a quote is not opened again by an old sheet.
+  // The quote may have been answered since the file was written: an old sheet does not reopen it.
   if (next.state === 'sent' && before.state !== 'sent') {
     next.state = before.state;
     next.reason = before.reason;
@@ -242,7 +242,7 @@ function present(
   buyer: StoredMatch | null,
   customerGuid: string | null,
 ): PlannedRow[] {
-  // The registry's own spelling, so that one customer is one name in the statistics.
+  // The registry's spelling, so that one customer has one name in the statistics.
   const known = buyer ? { customer: buyer.fields.name, vatNumber: buyer.fields.vatNumber } : {};
   return drafts.map(({ row, fields, errors, notes, offers, changed }, at): PlannedRow => {
     const values = fields as Fields;

@@ -10,7 +10,7 @@ import type { FileRow } from './file-rows.ts';
 import { KeyIndex } from './matching.ts';
 import { askAboutOddRow, type Say } from './odd-row.ts';
 
-/** A row of ours that a row of the file may mean. */
+/** A stored row that a row of the file may refer to. */
 export interface StoredMatch {
   readonly guid: string;
   readonly version: number;
@@ -18,11 +18,11 @@ export interface StoredMatch {
   readonly fields: Fields;
 }
 
-/** A row of the preview with what its confirmation will write. */
+/** A row of the preview with the values that its confirmation writes. */
 export interface PlannedRow extends PreviewRow {
   readonly guid: string | null;
   readonly version: number;
-  /** All fields of a new row, the changed ones of a stored one. */
+  /** All fields of a new row, the changed ones of a stored row. */
   readonly values: Fields;
 }
 
@@ -34,7 +34,7 @@ export interface PlanInput {
   readonly machines: MachineCodes;
 }
 
-/** The fields by which a row of the file is looked for; a cell that cannot be read finds nothing. */
+/** Key fields of a row of the file; unreadable cells match nothing. */
 export function keyFields(columns: readonly SheetColumn[], row: FileRow, machines: MachineCodes): Fields {
   const plain = columns.filter(({ kind, path }) => kind === 'text' && !path.includes('.'));
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function keyFields(columns: readonly SheetColumn[], row: FileRow, machine
   );
 }
 
-/** The template's example, untouched; a row typed over it is a row like any other. */
+/** The untouched example of the template; a row typed over it is a normal row. */
 export function isExample(sheet: RegistrySheet, row: FileRow): boolean {
   if (row.id !== EXAMPLE_ID) return false;
   return sheet.columns.every(
@@ -60,7 +60,7 @@ function stateOf({ errors, changed }: AppliedRow, stored: StoredMatch | null): P
   return changed.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** What each row of the file will do to the registry. */
+/** Effect of each row of the file on the registry. */
 export function planRows({ sheet, columns, rows, stored, machines }: PlanInput): PlannedRow[] {
   const byGuid = new Map(stored.map((row) => [row.guid, row]));
   const active = new KeyIndex(
@@ -100,7 +100,7 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
         `Ci sono ${found.count} voci «${what}»: aggiungi al file la colonna che le distingue, o parti da un’esportazione.`,
       );
     }
-    // Two rows that each mean their own are two, however much they share.
+    // Two rows that match two stored rows stay separate, however much they share.
     const sure = named ?? (found?.count === 1 ? found.thing : null);
     const alike = earlier.find(wanted);
     const isOther = sure !== null && alike?.thing.guid != null && alike.thing.guid !== sure.guid;

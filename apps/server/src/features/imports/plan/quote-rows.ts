@@ -4,10 +4,10 @@ import { headPaths, type PastQuoteRow, positionPaths } from '../sheets/past-quot
 import type { CellValue } from '../sheets/sheet.ts';
 import type { FileRow } from './file-rows.ts';
 
-/** A cell as a number of a quote: trimmed, one blank where there are several. */
+/** A cell as a quote number: trimmed, with single blanks. */
 export const numberOf = (cell: CellValue): string => cellText(cell).replaceAll(/\s+/g, ' ');
 
-/** Rows of the same number, in their order. Rows without a number stand alone. */
+/** Rows of the same number, in their order. Rows without a number form their own group. */
 export function groupRows(rows: readonly FileRow[]): FileRow[][] {
   const groups = new Map<string, FileRow[]>();
   for (const row of rows) {
@@ -20,7 +20,7 @@ export function groupRows(rows: readonly FileRow[]): FileRow[][] {
   return [...groups.values()];
 }
 
-/** What a later row leaves empty is what an earlier one of the same quote says. */
+/** Empty cells of later rows take the value of an earlier row of the same quote. */
 export function filledDown(group: readonly FileRow[]): FileRow[] {
   const said = new Map<string, CellValue>();
   return group.map((row) => {
@@ -38,10 +38,10 @@ export function filledDown(group: readonly FileRow[]): FileRow[] {
 
 type Say = (path: string, message: string) => void;
 
-/** The largest total of a position, 1/10,000 €: beyond it a price is a typo. */
+/** The largest total of a position, 1/10,000 €: a larger price is a typo. */
 const MOST_UNITS = 1e12;
 
-/** What the columns alone cannot tell. */
+/** Checks that need several columns of a row. */
 export function checkRow(row: FileRow, fields: Partial<PastQuoteRow>, today: string, say: Say): void {
   for (const path of ['number', 'code'] as const)
     if (row.cells.get(path) instanceof Date)
@@ -75,7 +75,7 @@ interface Line {
 
 const sameThing = ({ fields }: Line): string => JSON.stringify(positionPaths.map((path) => fields[path]));
 
-/** The rows of one quote must agree on what they say of it, and no position is there twice. */
+/** The rows of one quote must agree on its common fields, and a position may occur only once. */
 export function checkGroup(
   group: readonly Line[],
   say: (at: number, path: string, message: string) => void,

@@ -15,7 +15,7 @@ import type { PastQuoteRow } from '../sheets/past-quote.ts';
 const COST_ID = 'costo';
 const COST_LABEL = 'Costo dal foglio importato';
 
-/** The price is typed and the cost one sum: nothing in it follows from a rate. */
+/** The price is typed and the cost is one sum: nothing in it is computed from a rate. */
 function positionOf(row: PastQuoteRow, index: number): PositionDraft {
   const blank = newPosition(`p${index + 1}`, { margin: 0, overheads: 0, costs: [] });
   const { unitCost } = row;
@@ -43,13 +43,13 @@ function positionOf(row: PastQuoteRow, index: number): PositionDraft {
       ...blank.price,
       target: { kind: 'typed', unit: inEuro(row.unitPrice) },
       discounts: row.discount === 0 ? [] : [{ rate: row.discount }],
-      // As a sheet multiplies: the cents are made in the total of the line.
+      // Rounds like a sheet: cents are rounded only in the total of the line.
       rounding: { step: 0.0001, rule: 'half-up' },
     },
   };
 }
 
-/** The notes of all rows, each with the place it belongs to where there are several. */
+/** The notes of all rows, each with its position where there are several. */
 export function notesOf(rows: readonly PastQuoteRow[]): string {
   const said = rows.flatMap(({ notes }, index) => (notes === '' ? [] : [{ notes, place: index + 1 }]));
   const [first] = said;
@@ -57,7 +57,7 @@ export function notesOf(rows: readonly PastQuoteRow[]): string {
   return said.map(({ notes, place }) => `Pos. ${place}: ${notes}`).join('\n');
 }
 
-/** The rows of one number as the quote they were. */
+/** The rows of one number as a quote document. */
 export function pastDocument(
   rows: readonly PastQuoteRow[],
   customer: Pick<QuoteCustomer, 'guid' | 'name' | 'vatNumber'>,
@@ -80,7 +80,7 @@ export function pastDocument(
 
 type Told = Pick<PastQuoteRow, 'number' | 'state' | 'reason'>;
 
-/** The sheet's rows of a document that was made from them; all notes stand in the first. */
+/** The sheet's rows of an imported document; all notes are in the first. */
 export function rowsOfDocument(document: QuoteDocument, told: Told): PastQuoteRow[] {
   const { customer, title, reference, date, validityDays, deliveryTerms, internalNotes, positions } =
     document;

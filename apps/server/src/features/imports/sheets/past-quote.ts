@@ -1,12 +1,12 @@
 import type { QuoteState } from '@truciolo/contract';
 import { z } from 'zod';
 
-/** A quote of the past went out: one that was never sent is no history. */
+/** Quotes of the past were sent: drafts are not imported. */
 const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies readonly QuoteState[];
 
-/** Earlier than this a day is a typo, or the zero of Excel. */
+/** An earlier day is a typo, or Excel's zero. */
 const FIRST_DAY = '1980-01-01';
-/** As in the price engine. */
+/** Same limit as in the price engine. */
 export const MOST_PIECES = 1_000_000_000;
 const MOST_UNITS = 1e12;
 
@@ -22,7 +22,7 @@ const amount = z
   .min(0, { error: 'Non può essere sotto zero.' })
   .max(MOST_UNITS, { error: 'Al massimo 100 milioni di euro.' });
 
-/** A row of the sheet: a position, with what it says of its quote. Amounts in 1/10,000 €. */
+/** A row of the sheet: a position with the common fields of its quote. Amounts in 1/10,000 €. */
 export const pastQuoteRow = z.strictObject({
   number: requiredText(40),
   date: z.iso.date().refine((date) => date >= FIRST_DAY, { error: 'È prima del 1980: controlla la data.' }),
@@ -47,13 +47,13 @@ export const pastQuoteRow = z.strictObject({
     .max(MOST_PIECES, { error: 'Al massimo un miliardo di pezzi.' }),
   unitPrice: amount,
   discount: z.number().min(0, { error: 'Da 0 a 99 %.' }).max(99, { error: 'Da 0 a 99 %.' }),
-  /** Null: not known, and then the margin is not known either. */
+  /** Null: unknown, and so is the margin. */
   unitCost: amount.nullable(),
   notes: text(4000),
 });
 export type PastQuoteRow = z.output<typeof pastQuoteRow>;
 
-/** What is said once of a quote; a row that leaves it empty has what the first one says. */
+/** Fields that belong to the whole quote; a row that leaves one empty takes that of the first row. */
 export const headPaths = [
   'date',
   'customer',

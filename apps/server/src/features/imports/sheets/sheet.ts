@@ -1,10 +1,10 @@
 import type { SheetKind } from '@truciolo/contract';
 import type { z } from 'zod';
 
-/** What an Excel cell holds; a date is a Date. */
+/** Value of an Excel cell; a date is a Date. */
 export type CellValue = string | number | boolean | Date | null;
 
-/** How a field becomes a cell and comes back. */
+/** How a field is converted to a cell and back. */
 export type CellKind =
   | 'text'
   | 'number'
@@ -28,27 +28,27 @@ export interface SheetColumn {
   /** Shown as a note on the heading. */
   readonly note?: string;
   readonly example?: CellValue;
-  /** With `choice`: stored value → what people read. */
+  /** With `choice`: stored value → label. */
   readonly options?: Readonly<Record<string, string>>;
-  /** With `choice`: stored value → other words people write for it. */
+  /** With `choice`: stored value → synonyms that users write. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly required?: boolean;
-  /** Leading zeros that Excel takes away from a number come back: 11 for a P.IVA, 5 for a CAP. */
+  /** Restores leading zeros that Excel removes from numbers: 11 digits for a P.IVA, 5 for a CAP. */
   readonly digits?: number;
-  /** A date means its year. */
+  /** Only the year of a date counts. */
   readonly year?: true;
-  /** Other headings under which shops keep the same thing. */
+  /** Other usual headings of the same column. */
   readonly also?: readonly string[];
   /** Characters. */
   readonly width?: number;
 }
 
-/** A way to find the row of ours that a row of the file means, strongest first. */
+/** A way to find the stored row of a row of the file, strongest first. */
 export interface MatchKey {
   readonly name: 'code' | 'vat' | 'name' | 'designation' | 'any-condition' | 'number';
-  /** The column a complaint about it is shown at. */
+  /** Path of the column that shows errors about this key. */
   readonly path: string;
-  /** Two rows of the file, or the file and a stored row, may not share it. */
+  /** Two rows of the file, or the file and a stored row, may not share its value. */
   readonly unique: boolean;
   /** Empty when the row has none. */
   read(fields: Fields): string;
@@ -56,7 +56,7 @@ export interface MatchKey {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A sheet that is only written. */
+/** A sheet for export only. */
 export interface WrittenSheet {
   /** Name of the sheet in a workbook, and of the file. */
   readonly title: string;
@@ -67,19 +67,19 @@ export interface RegistrySheet extends WrittenSheet {
   readonly registry: SheetKind;
   /** The contract's own rules. */
   readonly fields: z.ZodObject<z.ZodRawShape, z.core.$strict>;
-  /** A new row before the cells are put in. */
+  /** Default fields of a new row. */
   readonly blank: () => Fields;
   readonly keys: readonly MatchKey[];
-  /** Entries of lists that have columns of their own (`contacts.0`), as they begin. */
+  /** Default entries of lists that have columns of their own (`contacts.0`). */
   readonly entries?: Readonly<Record<string, Fields>>;
 }
 
 /** First column of every sheet, hidden: the row's own guid. */
 export const ID_HEADING = 'ID';
-/** In the place of a guid: the row shows how to fill the sheet. */
+/** Marks the example row, in place of a guid. */
 export const EXAMPLE_ID = 'ESEMPIO';
 
-/** Characters of a column that says nothing else. */
+/** Default width in characters. */
 export const USUAL_WIDTH = 14;
 
 export const headingOf = ({ heading, unit }: SheetColumn): string =>

@@ -7,24 +7,24 @@ import type { StoredQuote } from '../quotes/stored-quote.ts';
 import type { Fields, MatchKey } from '../sheets/sheet.ts';
 import type { SheetName } from '../sheets/sheets.ts';
 
-/** What the thread is asked to do. */
+/** Tasks of the worker. */
 export type SheetTask = ReadTask | WriteTask;
 
 export interface ReadTask {
   readonly kind: 'read';
   readonly bytes: Uint8Array;
   readonly registry: SheetKind;
-  /** Sheet to be read; empty = the one called like the registry, or the first. */
+  /** Name of the sheet to read; empty = the one called like the registry, or the first. */
   readonly sheet: string;
   readonly remembered: Mapping;
-  /** What the shop's own words mean. */
+  /** Meanings of the shop's own words. */
   readonly words: ImportWords;
-  /** Cells written over in the preview. */
+  /** Cells corrected in the preview. */
   readonly mends: readonly CellMend[];
-  /** Ask about the columns even if all are known. */
+  /** Asks about the columns even if all are known. */
   readonly remap: boolean;
   readonly machines: readonly MachineName[];
-  /** Fields this user may not see, and therefore not set. */
+  /** Fields that this user may not see, and therefore not set. */
   readonly secrets: readonly string[];
   /** `YYYY-MM-DD` in Rome. */
   readonly today: string;
@@ -33,7 +33,7 @@ export interface ReadTask {
 export interface WriteTask {
   readonly kind: 'write';
   readonly sheets: readonly { readonly registry: SheetName; readonly rows: readonly ExportRow[] }[];
-  /** An example row and room for new ones. */
+  /** Adds an example row and room for new rows. */
   readonly template: boolean;
   readonly machines: readonly MachineName[];
   readonly secrets: Readonly<Partial<Record<SheetName, readonly string[]>>>;
@@ -44,7 +44,7 @@ export interface ExportRow {
   readonly fields: Fields;
 }
 
-/** The keys by which stored rows are to be looked for. */
+/** Keys of the stored rows that the worker needs. */
 export interface WantedKeys {
   readonly guids: readonly string[];
   readonly keys: Readonly<Partial<Record<MatchKey['name'], readonly string[]>>>;
@@ -74,13 +74,13 @@ export interface PlanResult {
   readonly counts: Readonly<Record<PreviewState | 'total', number>>;
   readonly saves: { readonly created: number; readonly updated: number; readonly skipped: number };
   readonly badLines: readonly number[];
-  /** One letter a row. */
+  /** One letter per row. */
   readonly states: string;
   /** Rows as JSON, `CHUNK_ROWS` in each. */
   readonly chunks: readonly string[];
 }
 
-/** Rows kept together; a window of the preview touches one or two. */
+/** Rows per chunk; a window of the preview touches one or two. */
 export const CHUNK_ROWS = 250;
 
 export type SheetAnswer =
@@ -89,10 +89,10 @@ export type SheetAnswer =
   | MappingResult
   | PlanResult;
 
-/** What the thread asks for while it works: what is stored under the keys it wants. */
+/** Answer to the worker's request for stored rows. */
 export interface StoredReply {
   /** Rows of the registry, or the customers of past quotes. */
   readonly stored: readonly StoredMatch[];
-  /** Quotes that have a number of the file. */
+  /** Stored quotes with a number of the file. */
   readonly quotes: readonly StoredQuote[];
 }

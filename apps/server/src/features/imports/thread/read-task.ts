@@ -32,7 +32,7 @@ import {
 
 const SAMPLES = 3;
 
-/** The sheet without what this user may not see. */
+/** The sheet without columns that this user may not see. */
 export function visibleSheet<Sheet extends WrittenSheet>(sheet: Sheet, secrets: readonly string[]): Sheet {
   const columns = sheet.columns.filter(({ path }) => !secrets.includes(path.split('.')[0] ?? path));
   return { ...sheet, columns };
@@ -81,7 +81,7 @@ function wantedKeys(
   };
 }
 
-/** The quotes that have a number of the file, and the customers it names. */
+/** Keys of the quotes and customers that the file names. */
 function wantedQuotes(columns: readonly SheetColumn[], rows: readonly FileRow[]): WantedKeys {
   const customers = rows.map((row) => {
     const { customer, vatNumber } = keyFields(columns, row, machineCodes([]));
@@ -107,7 +107,7 @@ interface Reading {
 
 type LookUp = (wanted: WantedKeys) => Promise<StoredReply>;
 
-/** What every row will do, told by what is stored. */
+/** Effect of every row, compared with the stored rows. */
 async function plan({ task, sheet, columns, rows }: Reading, lookUp: LookUp) {
   if (task.registry === 'quotes') {
     const { stored: customers, quotes } = await lookUp(wantedQuotes(columns, rows));
@@ -127,7 +127,7 @@ function packed(rows: readonly PlannedRow[], registry: SheetKind): Packed {
   for (let at = 0; at < rows.length; at += CHUNK_ROWS)
     chunks.push(JSON.stringify(rows.slice(at, at + CHUNK_ROWS)));
   const kept = keptRows(rows, registry);
-  // A quote is several rows; it is one thing to save.
+  // A quote has several rows but counts as one saved item.
   const things = (state: PreviewState) => {
     const found = kept.filter((row) => row.state === state);
     return registry === 'quotes' ? new Set(found.map(({ values }) => values.number)).size : found.length;
@@ -141,7 +141,7 @@ function packed(rows: readonly PlannedRow[], registry: SheetKind): Packed {
   };
 }
 
-/** A file read, its rows matched with what is stored, and each of them planned. */
+/** Reads a file, matches its rows with the stored ones and plans each. */
 export async function runRead(task: ReadTask, lookUp: LookUp): Promise<MappingResult | PlanResult> {
   const sheet = visibleSheet(sheets[task.registry], task.secrets);
   const table = await readTable(

@@ -7,13 +7,13 @@ import { HOOK_SIGNATURE } from '@truciolo/contract';
 import { isPublicAddress, readHookAddress } from './hook-address.ts';
 
 const PATIENCE_MS = 10_000;
-/** Nobody reads the answer; more than this and the line is cut. */
+/** The answer's body is not used; the connection is closed beyond this size. */
 const ANSWER_BYTES = 64 * 1024;
 
-/** The name was resolved to the own network. */
+/** The name resolved to an internal network. */
 const INTERNAL = 'L’indirizzo porta a una rete interna.';
 
-/** Resolves and refuses in one step: the address that was looked at is the one that is called. */
+/** Resolves and checks in one step, so that the checked address is the one that is called. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
@@ -24,7 +24,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** HMAC-SHA256 over the second of sending and the body: an old call cannot be played again as a new one. */
+/** HMAC-SHA256 over the time of sending and the body, so that an old call cannot be replayed as a new one. */
 export function signatureOf(secret: string, seconds: number, body: string): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
@@ -40,7 +40,7 @@ export interface HookCall {
   readonly allowsPrivate: boolean;
 }
 
-/** What came back; `status` null = nobody answered, and `error` says why. */
+/** Result of a call; `status` null = no answer, with the reason in `error`. */
 export interface HookAnswer {
   readonly taken: boolean;
   readonly status: number | null;
@@ -62,7 +62,7 @@ function reasonOf(error: Error & { readonly code?: string }): string {
   return REASONS[code] ?? 'Il collegamento non è riuscito.';
 }
 
-/** One call, signed. Redirects are not followed: they could lead anywhere. */
+/** One signed call. Redirects are not followed: they could lead to an internal address. */
 export async function callHook(call: HookCall): Promise<HookAnswer> {
   const { secret, guid, event, body, at, allowsPrivate } = call;
   const url = readHookAddress(call.url, allowsPrivate);

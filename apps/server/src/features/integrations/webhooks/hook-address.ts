@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { AppError } from '../../../platform/app-error.ts';
 
-/** Networks of one's own house: no stranger's webhook may make the server knock there (IANA special-purpose registries). */
+/** Internal networks (IANA special-purpose registries), which webhooks must not reach: protection against SSRF. */
 const OWN_NETWORKS: readonly (readonly [net: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,7 +35,7 @@ const ownNetworks = new BlockList();
 for (const [net, prefix] of OWN_NETWORKS)
   ownNetworks.addSubnet(net, prefix, isIP(net) === 4 ? 'ipv4' : 'ipv6');
 
-/** An IPv4 address written as IPv6 (`::ffff:127.0.0.1`) is looked at as the IPv4 address it is. */
+/** An IPv4 address written as IPv6 (`::ffff:127.0.0.1`) is checked as IPv4. */
 export const isPublicAddress = (address: string): boolean =>
   !ownNetworks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
@@ -45,8 +45,8 @@ const refuse = (message: string) => new AppError('HOOK_ADDRESS', { message, fiel
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /**
- * What can be said of an address before anybody asks the DNS; a name is looked at again at each call, once it is
- * resolved, because what it leads to may change.
+ * Checks an address before DNS resolution; a name is checked again at each call after it is resolved, because its
+ * address may change.
  */
 export function readHookAddress(text: string, allowsPrivate: boolean): URL {
   const url = URL.canParse(text) ? new URL(text) : null;

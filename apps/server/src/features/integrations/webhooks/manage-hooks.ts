@@ -12,7 +12,7 @@ import { HOOKS_TOPIC } from './note-event.ts';
 import { presentHook } from './presenter.ts';
 import { deleteHook, findHook, insertHook, listHooks, updateHook } from './repository.ts';
 
-/** What the history tells of an address. */
+/** Audit entry of a webhook. */
 const about = (guid: string, changes: Changes) => ({ entity: 'webhook', entityGuid: guid, changes });
 
 async function load(db: Db, guid: string) {
@@ -64,7 +64,7 @@ export const changeHook = endpoint(webhooks.update, (context, { params, body }) 
       await updateHook(db, before.guid, merged.values);
       await audit(db, { action: 'update', ...about(before.guid, changes) });
     }
-    // What waited while it was switched off may go now.
+    // Events that waited while it was switched off may be sent now.
     if (wanted.active) await announceIn(db, HOOKS_TOPIC);
     return presentHook(await load(db, before.guid));
   }),

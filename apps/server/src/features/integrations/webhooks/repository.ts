@@ -60,7 +60,7 @@ export const updateDelivery = (
     .returningAll()
     .executeTakeFirst();
 
-/** What comes next for an address: the oldest that was not taken yet, whether or not its time has come. */
+/** The next delivery of an address: the oldest that was not accepted yet, whether or not it is due. */
 export const nextDelivery = (db: Db, webhookGuid: string) =>
   db
     .selectFrom('webhookDeliveries')
@@ -72,12 +72,12 @@ export const nextDelivery = (db: Db, webhookGuid: string) =>
     .executeTakeFirst();
 
 /**
- * A time further away than any wait here was set by a clock that ran ahead and was put right. Processes whose clocks
- * differ by seconds are far from it.
+ * A due time further away than any backoff was set by a clock that ran ahead. Clocks of processes that differ by
+ * seconds stay far below it.
  */
 const strayed = (now: Date) => new Date(now.getTime() + 60 * 60_000);
 
-/** Takes an address for this process until then; nothing when another one has it. */
+/** Claims an address for this process until a time; undefined when another process has it. */
 export const claimHook = (db: Db, guid: string, now: Date, until: Date) =>
   db
     .updateTable('webhooks')
@@ -93,7 +93,7 @@ export const claimHook = (db: Db, guid: string, now: Date, until: Date) =>
 export const isTimeOf = (nextAt: Date | null, now: Date): boolean =>
   nextAt === null || nextAt <= now || nextAt > strayed(now);
 
-/** Before a company is known: the addresses whose next call is due. */
+/** Runs outside a tenant: addresses whose next call is due. */
 export async function listDueHooks(db: Db, now: Date) {
   const { rows } = await sql<{ guid: string; companyGuid: string }>`
     select w.guid, w.company_guid from webhooks w

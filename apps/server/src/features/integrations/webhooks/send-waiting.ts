@@ -12,18 +12,20 @@ import {
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-/** 1, 2, 4, 8 minutes after a refusal, then every quarter of an hour. */
+/** Backoff: 1, 2, 4, 8 minutes after failures, then every quarter of an hour. */
 const waitMs = (attempts: number) => Math.min(2 ** (attempts - 1) * MINUTE_MS, LONGEST_WAIT_MS);
-/** Then the event is given up, so that those behind it get their turn. */
+/** After this time the event is dropped, so that later ones get their turn. */
 const PATIENCE_MS = 3 * 24 * 60 * MINUTE_MS;
-/** Longer than one call may take. */
+/** Longer than the timeout of one call. */
 const CLAIM_MS = MINUTE_MS;
-/** One address may not hold the others up. */
+/** Limit per round, so that one address does not delay the others. */
 const CALLS_A_ROUND = 100;
 
 type WebhookServices = Pick<Services, 'handles' | 'clock' | 'secrets' | 'policy' | 'log'>;
 
-/** Sends what is due, all addresses at once, each in its order. True when an address has more than one round takes. */
+/**
+ * Sends due deliveries, all addresses in parallel, each in order. True when an address has more than one round takes.
+ */
 export async function sendWaiting(services: WebhookServices): Promise<boolean> {
   const due = await services.handles.directory((db) => listDueHooks(db, services.clock()));
   const rounds = await Promise.all(due.map((hook) => serveHook(services, hook)));
@@ -52,13 +54,13 @@ async function serveHook(
   } finally {
     await handles.tenant(companyGuid, (db) => updateHook(db, guid, { busyUntil: null }));
   }
-  // Whoever came while the address was taken went away again: what they came for is seen here.
+  // A trigger that arrived while the address was claimed had no effect: its delivery is found here.
   return isDue(await handles.tenant(companyGuid, (db) => nextDelivery(db, guid)));
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimHook>>>;
 
-/** An address that may no longer be called is a call that failed, with its sentence. */
+/** An address that may no longer be called counts as a failed call. */
 export async function send(
   { secrets, policy, clock }: Pick<WebhookServices, 'secrets' | 'policy' | 'clock'>,
   { url, secretSalt }: Pick<Claimed, 'url' | 'secretSalt'>,
@@ -79,7 +81,7 @@ export async function send(
   }
 }
 
-/** True when the next one may follow: this one was taken, or is given up. */
+/** True when the next delivery may follow: this one was accepted or dropped. */
 async function note(
   { handles, clock }: WebhookServices,
   hook: Claimed,

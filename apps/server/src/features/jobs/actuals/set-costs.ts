@@ -9,7 +9,7 @@ import { settleJob } from './settle-job.ts';
 
 type Typed = Readonly<Record<string, Money | null>>;
 
-/** Material and phases outside side by side: two people may write two of them. */
+/** Flattens material and external phases, so that two users can edit two of them. */
 const flat = (costs: {
   readonly material?: Money | null | undefined;
   readonly invoiced?: Typed | undefined;
@@ -18,7 +18,7 @@ const flat = (costs: {
   ...costs.invoiced,
 });
 
-/** What the material and the work outside cost in the end. The history tells that it changed, never how much. */
+/** Final costs of material and external work. The history records the change without the amounts. */
 export const setCosts = endpoint(jobs.setCosts, async ({ audit, tenant, clock }, { params, body }) => {
   const now = clock();
   return tenant(async (db) => {

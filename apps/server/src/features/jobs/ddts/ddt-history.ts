@@ -4,7 +4,7 @@ import { loadDdt } from './load-ddt.ts';
 
 const LONGEST = 200;
 
-/** Who did what to a note, newest first. */
+/** History of a note, newest first. */
 export const ddtHistory = endpoint(ddts.history, async ({ tenant }, { params }) => {
   const entries = await tenant(async (db) => {
     await loadDdt(db, params.guid);

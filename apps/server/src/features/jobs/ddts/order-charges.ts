@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { notesOfOrder } from '../deliveries-repository.ts';
 import type { LockedJob } from '../repository.ts';
 
-/** Nothing of these is left to deliver. */
+/** Jobs in these states have nothing left to deliver. */
 const GONE = ['delivered', 'cancelled'] as const;
 
 /**
- * What is paid once for the orders of some jobs is invoiced with this note where no other one has it. A note that was to
- * leave it for later takes it all the same when it is the last of the order.
+ * Assigns the open one-time charges of the jobs' orders to this note. A note that was to leave them for later takes
+ * them all the same when it is the last of the order.
  */
 export async function takeCharges(
   db: Db,
@@ -36,7 +36,7 @@ export async function takeCharges(
   }
 }
 
-/** What was to be invoiced with an annulled note goes with the first other one of its order, or waits for the next. */
+/** Charges of an annulled note move to the first other note of the order, or wait for the next. */
 export async function passOnCharges(db: Db, annulled: string): Promise<void> {
   const held = await db
     .selectFrom('orderCharges')

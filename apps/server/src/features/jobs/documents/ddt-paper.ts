@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
 
-/** What goes with the goods (DPR 472/1996): who, to whom, what, how many, why; no price. */
+/** The delivery note (DPR 472/1996) names sender, recipient, goods, pieces and reason, but no price. */
 export const ddtPaperOf = (ddt: Ddt): FormContent => ({
   title: ddt.annulled ? 'Documento di trasporto ANNULLATO' : 'Documento di trasporto',
   number: ddt.number,

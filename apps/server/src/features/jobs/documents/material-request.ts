@@ -8,7 +8,7 @@ import { loadNeeds } from '../material/list-needs.ts';
 const count = (value: number | null, decimals: number): string =>
   value === null ? '' : writeGrouped(value, decimals);
 
-/** What a shop asks its supplier for: material and quantities. Who the parts are for stays in the shop. */
+/** A request to a supplier: material and quantities. The customer of the parts is not disclosed. */
 export const materialRequestOf = (
   supplier: string,
   needs: readonly MaterialNeed[],
@@ -46,7 +46,7 @@ export const materialRequestOf = (
   ],
 });
 
-/** What is still to be ordered from one supplier. */
+/** Material that is still to be ordered from one supplier. */
 export const needsFrom = async (context: Context, supplier: string): Promise<readonly MaterialNeed[]> => {
   const groups = await context.tenant(loadNeeds);
   const own = groups.find((group) => group.supplier === supplier)?.needs ?? [];

@@ -12,7 +12,7 @@ const ordersOf = (db: Db, quoteGuid: string) =>
     .where('quoteGuid', '=', quoteGuid)
     .orderBy('serial');
 
-/** What became of the buyer's answer: the link of the offer leads to the confirmation of the order too. */
+/** Orders from the buyer's answer: the link of the offer also opens the order confirmation. */
 export const listOfferOrders = endpoint(offerOrders.list, (context, { params }) =>
   openLink(context, params.token, async (db, { link }) => ({
     orders: (await ordersOf(db, link.quoteGuid).execute()).map(({ guid, number, createdAt }) => ({

@@ -10,7 +10,7 @@ import { findOrder, listCharges } from '../orders/load-order.ts';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
 
-/** What was ordered, at which price, for when. */
+/** The order confirmation: positions, prices and dates. */
 export async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
   const order = await findOrder(db, guid);
   const lines = await db

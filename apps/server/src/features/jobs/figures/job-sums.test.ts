@@ -38,12 +38,12 @@ const counted = async (from: string) => {
 const kept = () => counted('job_sums');
 const recounted = () => counted('recounted_job_sums()');
 
-/** Some of the jobs, by chance; archived ones too. */
+/** A random part of the jobs, archived ones included. */
 const some = (part: number) =>
   sql`(select guid from jobs order by md5(guid::text || ${part}) limit ${part % 5})`;
 
 let serial = 100;
-/** Copies of the one that was made through the order, half of them without a price. */
+/** Copies of the job that was created through the order, half of them without a price. */
 async function copy(db: Db, chance: Chance): Promise<void> {
   serial += 1;
   const guid = crypto.randomUUID();
@@ -59,7 +59,7 @@ async function copy(db: Db, chance: Chance): Promise<void> {
 
 const state = (chance: Chance) => JOB_STATES[chance(JOB_STATES.length)];
 
-/** What happens to jobs and their amounts, each as one statement on none to four of them. */
+/** Random changes to jobs and their amounts, each one statement on up to four of them. */
 const acts: readonly ((db: Db, chance: Chance) => Promise<unknown>)[] = [
   (db, chance) =>
     sql`update jobs set state = ${state(chance)} where guid in ${some(chance(1000))}`.execute(db),

@@ -20,10 +20,10 @@ const counted = (where: RawBuilder<unknown>) => sql`jsonb_build_object(
   'count', coalesce(sum(jobs) filter (where ${where}), 0), 'value', coalesce(sum(value) filter (where ${where}), 0))`;
 
 const ofStates = sql`company_guid = app_company() and what = 'state'`;
-/** What is over is due no more: `job_facts` gives it no day. */
+/** Finished jobs have no due day in `job_facts`. */
 const lateOn = (today: string) => sql`day < ${today}::date`;
 
-/** What the jobs come to now, out of the sums kept with them. */
+/** Figures of the jobs now, from the maintained sums. */
 export async function sumJobsToday(db: Db, today: string): Promise<JobsToday> {
   const { rows } =
     await sql<JobsToday>`select ${counted(sql`state not in ('delivered', 'cancelled')`)} as "inHand",
@@ -50,7 +50,7 @@ export async function sumJobsByState(db: Db, today: string): Promise<StateSums[]
 }
 
 export interface EarnedSums extends Counted {
-  /** Of their price, 1/10,000 of a percent: what was left in the end, and what was to be left. */
+  /** Margin on the price, 1/10,000 of a percent: actual and quoted. */
   readonly margin: number | null;
   readonly quoted: number | null;
 }
@@ -58,7 +58,7 @@ export interface EarnedSums extends Counted {
 const rate = (cost: string) =>
   sql`round((sum(value) - sum(${sql.ref(cost)})) * 1000000 / nullif(sum(value), 0))::bigint`;
 
-/** What was finished on some days, both included. */
+/** Sums of the jobs finished in a range of days, both ends included. */
 export async function sumEarned(db: Db, { from, to }: Span): Promise<EarnedSums> {
   const { rows } = await sql<EarnedSums>`select coalesce(sum(jobs), 0)::bigint as count,
       coalesce(sum(value), 0)::bigint as value, ${rate('actual_cost')} as margin, ${rate('planned_cost')} as quoted

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { WorkEventsTable } from '../../../platform/database/job-tables.ts';
 
-/** Whether it was new: an event that is there already stays as it is. */
+/** True for a new event: a stored one is not changed. */
 export async function insertEvent(db: Db, event: Insertable<WorkEventsTable>): Promise<boolean> {
   const row = await db
     .insertInto('workEvents')
@@ -38,7 +38,7 @@ export const listPhaseEvents = (db: Db, phaseGuid: string) =>
 export const listEventsOf = async (db: Db, phaseGuids: readonly string[]) =>
   phaseGuids.length === 0 ? [] : selectEvents(db).where('workEvents.phaseGuid', 'in', phaseGuids).execute();
 
-/** As the rules read it. */
+/** The row in the form of the domain package. */
 export const toWorkEvent = (event: EventRecord): WorkEvent => ({
   key: event.guid,
   kind: event.kind,

@@ -12,11 +12,11 @@ const LEFT_REASON = 'Passaggio ad altra macchina';
 type Sent = SentWork['events'][number];
 
 interface Left {
-  /** Pauses of what people leave, to be recorded with the rest. */
+  /** Pauses of the machines that people leave, recorded with the other events. */
   readonly pauses: readonly Sent[];
-  /** Who pressed those pauses, where a pass says it. */
+  /** Authors of those pauses, where a pass identifies them. */
   readonly pressers: Pressers;
-  /** By the start that caused them. */
+  /** Keyed by the start that caused them. */
   readonly sentences: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +29,7 @@ const isOneEach = async (db: Db): Promise<boolean> => {
   return company?.oneMachineEach ?? true;
 };
 
-/** Phases that run on other machines and were started last by this person. */
+/** Phases that run on other machines and were last started by this person. */
 const runningOf = (db: Db, userGuid: string, floorPersonGuid: string | null) =>
   db
     .selectFrom('jobPhases')
@@ -45,7 +45,7 @@ const runningOf = (db: Db, userGuid: string, floorPersonGuid: string | null) =>
     )
     .execute();
 
-/** A person who starts a machine that needs somebody leaves the one they were at, unless the shop lets them stay. */
+/** A person who starts an attended machine leaves the previous one, unless the shop allows several. */
 export async function leaveMachines(
   db: Db,
   { actor, clock }: Context,
@@ -63,7 +63,7 @@ export async function leaveMachines(
       .selectAll()
       .where('guid', '=', start.phaseGuid)
       .executeTakeFirst();
-    // Sent again, it has done this before.
+    // A repeated event has already had this effect.
     if (!phase || !isAttended(phase) || (await findEvent(db, start.guid))) continue;
     const presser = pressers.get(start.guid);
     for (const other of await runningOf(db, actor.userGuid, presser?.guid ?? null)) {

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const EVENTS = 1000;
 
-/** What a phone keeps when its page is killed. */
+/** Storage of a phone that survives when its page is killed. */
 function phone(): EventStore<NewWorkEvent> {
   const kept = new Map<string, NewWorkEvent>();
   return {
@@ -57,7 +57,7 @@ it('takes 1,000 events from a phone whose connection is cut and whose page is ki
     const kind = index === 0 ? 'start' : index === EVENTS - 1 ? 'stop' : 'count';
     pressed.push(guid);
     await outbox.add({ guid, phaseGuid, kind, at: now.toISOString(), good: kind === 'count' ? 1 : 0 });
-    // The shop's network comes back now and then; in between events pile up.
+    // The network comes back now and then; meanwhile events pile up.
     if (chance() < 0.04) await outbox.flush();
     if (chance() < 0.03) outbox = open();
   }

@@ -7,14 +7,14 @@ import { findFloorPerson, readPass } from '../../floor-people/index.ts';
 import { leaveMachines } from './leave-machine.ts';
 import { type Pressers, recordWork, type SentWork } from './record-work.ts';
 
-/** A pass counts for the moment the event happened, by our clock. */
+/** A pass must be valid at the time of the event, by the server's clock. */
 async function findPressers(db: Db, context: Context, { sentAt, events }: SentWork): Promise<Pressers> {
   const { secrets, actor, clock } = context;
   const received = clock().toISOString();
   const found = new Map<string, { guid: string; name: string } | null>();
   for (const { guid, pass, at } of events) {
     if (pass === undefined) {
-      // Whoever set the tablet up is not who presses on it.
+      // On a shared tablet, work is not attributed to the user who set it up.
       if (actor.sharedTablet) found.set(guid, null);
       continue;
     }

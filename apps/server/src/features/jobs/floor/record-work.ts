@@ -21,13 +21,13 @@ interface Word {
   readonly remark: string | null;
 }
 
-/** Who pressed on a shared tablet, by event; null where the pass was not good. */
+/** People who pressed on a shared tablet, by event; null where the pass was invalid. */
 export type Pressers = ReadonlyMap<string, { readonly guid: string; readonly name: string } | null>;
 
-/** A clock that is wrong by less is corrected without a word. */
+/** Smaller clock errors are corrected silently. */
 const TOLD_SECONDS = 120;
 
-/** What happened at the machines; each event is stored once, whatever way and however often it comes. */
+/** Records events from the machines; each is stored once, whatever the order and number of deliveries. */
 export async function recordWork(
   db: Db,
   maker: Maker,
@@ -58,7 +58,7 @@ export async function recordWork(
   });
 }
 
-/** By phase; in one order, so that two phones never wait for each other. */
+/** Jobs by phase, locked in a fixed order, so that two phones never deadlock. */
 async function lockJobs(db: Db, events: readonly Sent[]): Promise<ReadonlyMap<string, LockedJob>> {
   const wanted = [...new Set(events.map(({ phaseGuid }) => phaseGuid))];
   const phases = await db
@@ -105,12 +105,12 @@ async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
     receivedAt: received,
   });
   if (isNew) return { isStored: true, offsetSeconds };
-  // Sent before: its first word stands.
+  // A repeated event keeps its first result.
   const known = await findEvent(db, event.guid);
   return { isStored: known?.phaseGuid === event.phaseGuid, offsetSeconds: 0 };
 }
 
-/** Brings the job up to date and tells what its events did not do. */
+/** Updates the job and returns remarks on events without effect. */
 async function remarksOf(db: Db, job: LockedJob, now: Date): Promise<[string, string][]> {
   const { all } = await rewriteJob(db, job, now);
   const told: [string, string][] = [];

@@ -6,11 +6,11 @@ import type { LockedJob } from '../repository.ts';
 interface Circumstances {
   readonly phase: string;
   readonly kind: string;
-  /** Who did last what this event came too late for. */
+  /** Author of the earlier action that made this event ineffective. */
   readonly last: { readonly person: string; readonly at: Date } | null;
 }
 
-/** Why an event did not do what its author meant, for whoever stands at the machine. */
+/** Explains to the person at the machine why an event had no effect. */
 export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstances): string {
   const by = last ? ` da ${last.person} il ${writeShortDateTime(last.at)}` : '';
   switch (remark) {
@@ -29,7 +29,7 @@ export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstan
   }
 }
 
-/** Work on a job that the office has stopped is noted all the same. */
+/** Work on a job that the office has stopped is recorded all the same. */
 export function closedJobSentence({ state, stateReason, number }: LockedJob): string {
   const because = stateReason ? ` (${stateReason})` : '';
   const why =
@@ -50,7 +50,7 @@ interface CountedPhase {
 export const tooManySentence = (phase: CountedPhase, before: CountedPhase): string =>
   `La fase ${phase.place} ${phase.name} ha ${phase.good} pezzi buoni, la fase prima (${before.place} ${before.name}) ne ha dati ${before.good}: controlla il conto.`;
 
-/** One person, one machine that needs somebody. */
+/** A person attends one machine at a time. */
 export const leftMachineSentence = ({
   name,
   machineName,
@@ -68,7 +68,7 @@ export function clockSentence(offsetSeconds: number): string {
   return `L’orologio di questo dispositivo è ${side} di ${minutes} min: l’ora è stata corretta.`;
 }
 
-/** A pass that was not good takes nothing away from what was done. */
+/** With an invalid pass the work is recorded without a name. */
 export const unknownPersonSentence = ({
   firstName,
   lastName,

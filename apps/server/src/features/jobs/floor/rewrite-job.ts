@@ -6,11 +6,11 @@ import { foldJob } from './fold-job.ts';
 
 const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** What a phase outside is comes from its dates; of the others, from the events. */
+/** The state of an external phase comes from its dates; that of other phases from the events. */
 const stateOf = (phase: PhaseRecord, { state }: FoldedPhase) =>
   phase.kind === 'external' ? phase.state : state;
 
-/** Writes what the events of a locked job come to beside it, for lists; answers what each phase folded to. */
+/** Stores the folded events of a locked job in its columns for lists; returns the folded phases. */
 export async function rewriteJob(db: Db, job: LockedJob, now: Date) {
   const all = await foldJob(db, job.guid, now);
   for (const { phase, folded } of all) {

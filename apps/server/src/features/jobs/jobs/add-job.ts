@@ -9,7 +9,7 @@ import { searchKey } from '../../../platform/registry/search-key.ts';
 import { insertJob, insertPhases } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
 
-/** Who does it and when. */
+/** Author and time of an action. */
 export interface Maker {
   readonly actor: Pick<Actor, 'companyGuid' | 'userGuid' | 'firstName' | 'lastName'>;
   readonly clock: Clock;
@@ -26,18 +26,18 @@ export interface JobOrigin {
   readonly customerName: string;
   readonly due: string | null;
   readonly notes: string;
-  /** More words to find it by. */
+  /** Additional search words. */
   readonly words: string;
   readonly changes?: Changes;
 }
 
-/** What is planned, with amounts where there is a price. */
+/** A planned job, with amounts where there is a price. */
 export type NewJob = Omit<PlannedJob, 'amounts'> & { readonly amounts: PlannedJob['amounts'] | null };
 
 const minutesOf = (phases: readonly PlannedPhase[]): number =>
   phases.reduce((sum, { setupMinutes, runMinutes }) => sum + setupMinutes + runMinutes, 0);
 
-/** A job with the next number, its phases and its amounts. */
+/** Creates a job with the next number, its phases and its amounts. */
 export async function addJob(
   db: Db,
   { actor, clock }: Maker,
@@ -56,7 +56,7 @@ export async function addJob(
     ...part,
     companyGuid,
     state: 'to-plan',
-    // Nothing to buy: nothing to wait for.
+    // Without material to buy, the job does not wait for any.
     materialState: part.stockWeight === null && part.material === '' ? 'here' : 'to-order',
     phases: phases.length,
     plannedMinutes: minutesOf(phases),

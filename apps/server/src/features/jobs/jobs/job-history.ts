@@ -4,7 +4,7 @@ import { listHistory } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findJob } from '../repository.ts';
 
-/** What the office did to a job, newest first; a job's entries hold no amount. */
+/** Actions of the office on a job, newest first; these entries contain no amounts. */
 export const jobHistory = endpoint(jobs.history, ({ tenant }, { params }) =>
   tenant(async (db) => {
     if (!(await findJob(db, params.guid))) throw new AppError('NOT_FOUND');

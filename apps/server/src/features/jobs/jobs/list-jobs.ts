@@ -18,11 +18,11 @@ const DUE = sql`jobs.due`;
 const FINISHED = sql`(jobs.finished_at at time zone 'Europe/Rome')::date`;
 const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** Late: promised for a day that is over, and not yet made. */
+/** Late: the promised day is over, and the job is not finished. */
 const lateOn = (today: string): Condition =>
   sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered', 'cancelled')`;
 
-/** A value that is none is left out, an unknown key finds nothing. */
+/** An invalid value is ignored, an unknown key finds nothing. */
 const filters: Readonly<Record<string, (values: readonly string[], today: string) => Condition | null>> = {
   state: (values) => among('jobs.state', values.filter(isOneOf(JOB_STATES)), 'text'),
   customer: (values) => among('jobs.customer_guid', values.filter(isGuid), 'uuid'),
@@ -48,7 +48,7 @@ function dayLimit(of: Condition, sign: '>=' | '<=', values: readonly string[]): 
   return DAY.test(day) ? sql`${of} ${sql.raw(sign)} ${day}::date` : null;
 }
 
-/** Finished, with a price and what it cost in the end. */
+/** Finished jobs with a price and a final cost. */
 function earned(when: Condition | null): Condition | null {
   return (
     when &&
@@ -57,7 +57,7 @@ function earned(when: Condition | null): Condition | null {
   );
 }
 
-/** In the order of a life, not of the alphabet. */
+/** Sorts states by their place in the life of a job, not by the alphabet. */
 const rank = (column: string, states: readonly string[]): Condition =>
   sql`array_position(${[...states]}::text[], ${sql.ref(column)})`;
 
@@ -77,7 +77,7 @@ const columns: Readonly<Record<string, Condition>> = {
   material: rank('jobs.material_state', materialStates),
 };
 
-/** What is due first comes first; what has no day comes last. */
+/** Earliest due day first; jobs without one come last. */
 function orderOf(sort: string, viewer: Viewer): Condition {
   const field = sort.replace(/^-/, '');
   const isHidden = field === 'total' && !seesPrices(viewer);

@@ -65,7 +65,7 @@ async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<N
     stockWeight: job.stockWeight === null ? null : job.stockWeight * by,
     bars: job.bars === null ? null : Math.ceil(job.bars * by),
     phases: phases.map((phase) => scaledPhase(phase, by)),
-    // What another quantity costs is not in proportion, and without the quote nobody knows it.
+    // Costs are not proportional to the quantity, and without the quote they are unknown.
     amounts: null,
   };
 }

@@ -6,7 +6,7 @@ import { checkDue } from '../check-due.ts';
 import { lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
 
-/** What the office writes on a job beside its state. */
+/** Changes the fields of a job that the office edits, apart from its state. */
 export const updateJobFields = endpoint(
   jobs.update,
   async ({ audit, tenant, actor, clock }, { params, body }) => {

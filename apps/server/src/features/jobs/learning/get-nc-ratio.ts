@@ -5,7 +5,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { jobsBehind } from './jobs-behind.ts';
 import { listMeasured, toNcObservation } from './measured-repository.ts';
 
-/** What the shop's own times say of the NC programs of a machine; a time that is far from the others is not among them. */
+/** Measured ratio of the NC programs of a machine, without outliers. */
 export const getNcRatio = endpoint(jobTimes.nc, ({ tenant }, { params }) =>
   tenant(async (db) => {
     const machine = await db
@@ -19,7 +19,7 @@ export const getNcRatio = endpoint(jobTimes.nc, ({ tenant }, { params }) =>
       const observation = row.machineGuid === params.guid ? toNcObservation(row) : null;
       return observation ? [{ row, observation }] : [];
     });
-    // Odd beside all of them, also beside those that were taken over before.
+    // Outliers are found among all times, including those taken over before.
     const { questions } = findOutliers(timed.map(({ observation }) => observation));
     const odd = new Set(questions.map(({ observation }) => observation.job));
     const rows = timed.filter(({ row }) => !taken.has(row.number) && !odd.has(row.guid));

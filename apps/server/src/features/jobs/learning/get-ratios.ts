@@ -5,7 +5,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { jobsBehind } from './jobs-behind.ts';
 import { listMeasured, toObservation } from './measured-repository.ts';
 
-/** What the shop's own times say of work that is being quoted. */
+/** Measured ratios for work that is being quoted. */
 export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) => {
   const rows = await tenant(listMeasured);
   const observations = rows.map((row) => ({ row, observation: toObservation(row) }));
@@ -14,7 +14,7 @@ export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) 
   return {
     ratios: body.work.map((facts): MeasuredWork | null => {
       if (counted === 0 || facts.machineId === null) return null;
-      // A machine that is none of the registry is not known to a job either.
+      // Jobs do not know machines outside the registry.
       const machineId = isGuid(facts.machineId) ? facts.machineId : null;
       const { jobs, ...band } = ratioFor(workKindOf({ ...facts, machineId }));
       return {

@@ -1,16 +1,16 @@
 import type { Observation } from '@truciolo/calibration';
 import type { MeasuredRow } from './measured-repository.ts';
 
-/** A phase that was measured, and what it says of the times. */
+/** A measured phase with its ratio. */
 export interface MeasuredPhase {
   readonly row: MeasuredRow;
   readonly observation: Observation;
 }
 
-/** As many as somebody looks through. */
+/** Limit of jobs that a user looks through. */
 const SHOWN = 20;
 
-/** The jobs that a ratio was learnt from, newest first: how many, and the last of them. */
+/** Number of jobs behind a ratio, and the newest of them. */
 export const jobsBehind = (phases: readonly MeasuredPhase[]) => ({
   count: phases.length,
   jobs: phases

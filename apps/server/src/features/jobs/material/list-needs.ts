@@ -5,7 +5,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 
 const WAITING = ['to-plan', 'planned', 'running', 'suspended'] as const;
 
-/** Open jobs whose material is not there, what is due first on top; pieces of the rack that they have already. */
+/** Open jobs without material, earliest due day first, with the pieces they already have from the rack. */
 const waitingJobs = (db: Db) =>
   db
     .selectFrom('jobs')
@@ -35,7 +35,7 @@ const waitingJobs = (db: Db) =>
     .orderBy('number')
     .execute();
 
-/** The supplier that the record of a material names first, by designation or by a name people use. */
+/** The first supplier in the record of a material, which is found by designation or by a common name. */
 async function suppliersOf(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const asked = [...new Set(names.map((name) => name.toLowerCase()))];
   if (asked.length === 0) return new Map();
@@ -48,7 +48,7 @@ async function suppliersOf(db: Db, names: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.toReversed().map(({ name, supplier }) => [name, supplier]));
 }
 
-/** What has to be bought and what is on its way, by supplier; what no supplier is known for comes last. */
+/** Material to buy and on order, by supplier; needs without a known supplier come last. */
 export async function loadNeeds(db: Db): Promise<SupplierNeeds[]> {
   const jobs = await waitingJobs(db);
   const suppliers = await suppliersOf(

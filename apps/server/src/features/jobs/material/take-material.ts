@@ -14,7 +14,7 @@ export const takeMaterial = endpoint(jobMaterials.take, (context, { params, body
   context.tenant((db) => takeForJob(db, context, params, body)),
 );
 
-/** Reserved pieces leave the rack; what is left of the last one goes back as a remnant of the same batch. */
+/** Takes reserved pieces off the rack; the rest of the last one goes back as a remnant of the same batch. */
 export async function takeForJob(
   db: Db,
   maker: Maker,
@@ -42,7 +42,7 @@ export async function takeForJob(
   return listTakings(db, job.guid);
 }
 
-/** What it cost goes with its length. */
+/** The remnant's price is proportional to its length. */
 async function putBack(
   db: Db,
   { actor, clock }: Maker,

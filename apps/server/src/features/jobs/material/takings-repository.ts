@@ -1,7 +1,7 @@
 import type { JobTaking } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
 
-/** What a job takes from the rack, in the order it was chosen. */
+/** Pieces that a job takes from the rack, in the order they were chosen. */
 export async function listTakings(db: Db, jobGuid: string): Promise<JobTaking[]> {
   const rows = await db
     .selectFrom('jobMaterials')
@@ -35,7 +35,7 @@ export const findTaking = (db: Db, jobGuid: string, guid: string) =>
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-/** The jobs that pieces of an item are kept for. */
+/** Jobs that have reserved pieces of an item. */
 export const listHolders = (db: Db, itemGuid: string) =>
   db
     .selectFrom('jobMaterials')
@@ -46,7 +46,7 @@ export const listHolders = (db: Db, itemGuid: string) =>
     .orderBy('jobs.number')
     .execute();
 
-/** Whether nothing more has to be bought for a job: something of the rack was said to be enough. */
+/** Whether nothing has to be bought for a job: a user declared the reserved pieces sufficient. */
 export async function isCovered(db: Db, jobGuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobMaterials')

@@ -29,7 +29,7 @@ export async function loadOrder(db: Db, guid: string, viewer: Viewer): Promise<O
   return { ...order, createdAt: order.createdAt.toISOString(), jobs, charges };
 }
 
-/** What is paid once for an order, as it was confirmed. */
+/** One-time charges of an order, as confirmed. */
 export const listCharges = (db: Db, orderGuid: string) =>
   db
     .selectFrom('orderCharges')

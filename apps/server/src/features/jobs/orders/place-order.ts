@@ -14,7 +14,7 @@ import { loadAccepted } from './load-accepted.ts';
 
 export type NewOrder = RouteRequest<typeof orders.create>['body'];
 
-/** The order under a key, with a job for each of its lines. */
+/** Creates the order under its key, with a job for each of its lines. */
 export async function placeOrder(
   db: Db,
   maker: Maker & PriceServices,
@@ -58,7 +58,7 @@ export async function placeOrder(
     const words = [quote.number, taken.number, buyerNumber].join(' ');
     await addJob(db, maker, job, { ...place, ...source, ...customer, words, changes });
   }
-  // A quote that became an order was touched: it is no longer just a sample.
+  // An ordered quote counts as used: it is no longer a mere sample.
   const entry = { action: 'ordered', entity: 'quote', entityGuid: quote.guid, at: now };
   await writeAudit(db, { companyGuid, actor, ...entry, changes: { order: changes.order } });
   await noteEvent(db, { companyGuid, at: now }, 'order.created', {
@@ -72,7 +72,7 @@ export async function placeOrder(
   });
 }
 
-/** What the lines come to with the charges of the order; refused with the line that has no place or no price. */
+/** Amounts of the lines and the charges of the order; refused with the line that lacks a position or a price. */
 function confirmed(
   { quote, document, price }: Awaited<ReturnType<typeof loadAccepted>>,
   lines: NewOrder['lines'],

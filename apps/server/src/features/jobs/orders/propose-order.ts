@@ -8,7 +8,7 @@ import { takenOf } from '../../quotes/index.ts';
 import { chargesBefore } from './charges-before.ts';
 import { loadAccepted } from './load-accepted.ts';
 
-/** What an accepted quote can become. */
+/** The order that an accepted quote can become. */
 export const proposeOrder = endpoint(orders.propose, async (context, { params }) => {
   const { tenant } = context;
   return tenant(async (db) => {
@@ -56,7 +56,7 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
   });
 });
 
-/** The number of the order that the buyer wrote with the answer on the link. */
+/** The order number that the buyer entered with the answer on the link. */
 async function orderNumberOnLink(db: Db, quoteGuid: string, revision: number): Promise<string> {
   const row = await db
     .selectFrom('quoteLinks')
