@@ -13,16 +13,16 @@ import { EMPTY_DATABASE, MIGRATIONS, source, TEST_ENV, TEST_START } from './test
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The bundled worker of the embedded engine. */
+    /** Bundle of the embedded engine's worker. */
     workerScript: string;
-    /** The database of a server that was started and stopped once: a folder, or a PostgreSQL template's name. */
+    /** The database of a server that was started and stopped once: a folder, or the name of a PostgreSQL template. */
     template: string;
   }
 }
 
 /**
- * Bundles the workers once and makes one template an engine; every test file starts from a copy. The template has been
- * through a whole first start: tables, queues and the installation are three quarters of a start's work.
+ * Bundles the workers once and creates one template per engine; every test file starts from a copy. The template has
+ * had a whole first start: tables, queues and the installation are three quarters of a start's work.
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
@@ -43,11 +43,11 @@ export default async function setup(project: TestProject) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Own packages are sources and go into the bundle; what is published stays outside.
+    // Own packages are sources and are bundled; published packages stay outside.
     external: ['@electric-sql/*', 'hucre', 'hucre/*', 'pdfmake', 'sharp', 'zod'],
     logLevel: 'error',
   });
-  // The bundle lies outside the project: what it imports is found through a link to node_modules.
+  // The bundle lies outside the project: its imports are resolved through a link to node_modules.
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', workerScript);
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
@@ -62,11 +62,11 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** A first start, and its end. */
+/** Starts and stops a server once. */
 async function startOnce(env: Record<string, string>, workerScript: string): Promise<void> {
   const server = await assembleServer({
     config: parseConfig({ ...TEST_ENV, ...env }),
-    // Copied where the build has made one; created, which takes seconds, where it has not.
+    // Copied if the build has made one; otherwise created, which takes seconds.
     places: {
       workerScript: pathToFileURL(workerScript),
       migrations: MIGRATIONS,
@@ -106,7 +106,7 @@ async function postgresTemplate(folder: string, workerScript: string): Promise<s
   const name = `truciolo_template_${process.pid}`;
   await withSuperuser(async (client) => {
     await client.query(`create database ${name}`);
-    // As on a real server: the login owns nothing and cannot look past row-level security.
+    // Like on a real server: the login owns nothing and cannot bypass row-level security.
     await client.query(`do $$ begin
       if not exists (select 1 from pg_roles where rolname = '${TEST_LOGIN}') then
         create role ${TEST_LOGIN} login password '${TEST_LOGIN}' nosuperuser nobypassrls nocreaterole nocreatedb;

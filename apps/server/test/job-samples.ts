@@ -15,7 +15,7 @@ import { newGuid } from '../src/platform/guid.ts';
 import { asBody, pin, pinQuote } from './quote-samples.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A quote that the customer has taken. */
+/** A quote that the customer has accepted. */
 export async function acceptedQuote(call: Call, document: QuoteDocument = pinQuote()) {
   const { guid } = await call(quotes.create, { body: asBody(document) });
   await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
@@ -38,7 +38,7 @@ export async function makeJob(call: Call, document?: QuoteDocument): Promise<Job
   return call(jobs.get, { params: { guid: order.jobs[0]?.guid ?? '' } });
 }
 
-/** What somebody presses on the phone, now. */
+/** Presses a button on the phone, now. */
 export function pressing(server: TestServer, call: Call, phase: Pick<FloorPhase, 'guid'>) {
   return async (kind: NewWorkEvent['kind'], more: Partial<NewWorkEvent> = {}) => {
     const now = server.clock.read();
@@ -48,7 +48,7 @@ export function pressing(server: TestServer, call: Call, phase: Pick<FloorPhase,
   };
 }
 
-/** A job that no quote is behind. */
+/** A job without a quote. */
 export const handMade = {
   customerGuid: null,
   customerName: 'Verdi',
@@ -88,7 +88,7 @@ const zincatura = {
   unit: { value: 180, origin: 'typed' },
   breaks: [],
 } as const;
-/** Turned, then coated outside. */
+/** A turned part with external coating. */
 export const coated = () => pinQuote({ positions: [pin({ phases: [...pin().phases, zincatura] })] });
 
 const started = (row: object, changes: object) => {
@@ -96,13 +96,13 @@ const started = (row: object, changes: object) => {
   return { base: Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]])), changes };
 };
 
-/** Changes a job as it is now. */
+/** Changes a job from its current state. */
 export async function changeJob(call: Call, guid: string, changes: Partial<JobFields>) {
   const params = { guid };
   return call(jobs.update, { params, body: started(await call(jobs.get, { params }), changes) });
 }
 
-/** Changes a phase as it is now. */
+/** Changes a phase from its current state. */
 export async function changePhase(
   call: Call,
   guid: string,

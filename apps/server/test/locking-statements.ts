@@ -1,5 +1,5 @@
-// What a migration may not do while the version before it serves: hold a table that has rows for as long as they are many,
-// or take away what that version still asks for. Each has a way around it, in two releases where need be.
+// Statements that a migration must avoid while the previous version serves: locking a large table for long, or removing
+// things that the previous version still uses. Each has an alternative, over two releases if needed.
 
 import { isOnline } from '../src/platform/database/migrate-online.ts';
 
@@ -19,7 +19,7 @@ const kinds: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['changes every row in one transaction', /^update (?!.*\bwhere\b)/],
 ];
 
-/** A file `-- online` runs statement by statement, from its beginning where it was stopped half-way. */
+/** An `-- online` file runs statement by statement, and from its beginning after an interruption. */
 const onlineKinds: typeof kinds = [
   ['is not there twice: `if not exists`', /^create (unique )?index concurrently (?!if not exists)/],
   ['changes all rows at once: say how many (`limit`)', /^update (?!.*\blimit \d)/],
@@ -40,15 +40,15 @@ const statementsOf = (text: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
     .filter((statement) => statement !== '');
 
-/** A file that knows better says why in a line `-- short: …` (few rows, a new column). */
+/** A file may justify an exception in a line `-- short: …` (few rows, a new column). */
 const EXCUSE = /^-- short: \S.{10,}$/m;
 
-/** What a migration does that would hold up, or break, the version that still serves. */
+/** Statements of a migration that would block or break the version that still serves. */
 export function lockingStatements(text: string): string[] {
   if (EXCUSE.test(text)) return [];
   const statements = statementsOf(text);
   const all = [...kinds, ...(isOnline({ name: '', sql: text }) ? onlineKinds : transactionKinds)];
-  // Nobody waits for a table that is made here.
+  // A table created in the same file cannot block anybody.
   const fresh = new Set(
     statements.map((statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1]),
   );

@@ -7,7 +7,8 @@ import { buildCustomer } from './registry-samples.ts';
 import { isPostgres, type TestDatabase } from './test-database.ts';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 
-// The next version brings columns, a table, an index and a fill of old rows. On PostgreSQL it starts while this one serves.
+// The next version adds columns, a table, an index and a fill of old rows. On PostgreSQL it starts while this one
+// serves.
 
 let server: TestServer;
 let database: TestDatabase;
@@ -18,7 +19,7 @@ beforeEach(async () => {
   database = server.database;
   newer = newerMigrations();
   company = await registerTestCompany(server);
-  // More than the fill takes at a time.
+  // More rows than one step of the fill takes.
   for (let at = 0; at < 25; at += 1)
     await company.call(customers.create, { body: buildCustomer({ name: `Prima ${at}` }) });
 });
@@ -32,7 +33,7 @@ const startNewer = () => startTestServer({}, undefined, database, newer.folder);
 
 type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** As the owner of the tables sees it. */
+/** Runs as the owner of the tables. */
 async function expectNewer(ask: Ask) {
   const { rows } = await ask("select name from migrations where name like '9%' order by 1");
   expect(rows.map(({ name }) => name)).toEqual(newerNames);
@@ -93,7 +94,7 @@ describe.runIf(isPostgres)('while the old version serves', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
     };
     await moreActs(4);
-    // As a backup does: a table is read for long, under one snapshot.
+    // Like a backup: a table is read for long, under one snapshot.
     await owner.query('begin isolation level repeatable read');
     await owner.query('select count(*) from customers');
     const starting = startNewer();

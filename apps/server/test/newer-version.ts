@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATIONS, NEWER_MIGRATIONS } from './test-places.ts';
 
-/** What a later version brings along: names of `newer-migrations`. */
+/** Migrations of a later version: file names of `newer-migrations`. */
 export const newerNames = readdirSync(NEWER_MIGRATIONS).sort();
 
-/** The migrations of today and those of a later version, in a folder of their own. */
+/** Today's migrations and those of a later version, in one temporary folder. */
 export function newerMigrations() {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-newer-'));
   cpSync(MIGRATIONS, folder, { recursive: true });

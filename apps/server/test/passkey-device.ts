@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** The options of the standard; a device signs their challenge. */
+/** Options of the standard; a device signs their challenge. */
 type Question = Readonly<Record<string, unknown>>;
 
-/** What a device may get wrong, or be made to. */
+/** Deviations of a faulty or manipulated device. */
 interface Mood {
   readonly origin?: string;
   readonly rpId?: string;
-  /** The finger was not asked for. */
+  /** The device skipped user verification. */
   readonly unlocked?: false;
   readonly counter?: number;
 }
@@ -16,7 +16,7 @@ interface Mood {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest();
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A telephone with one passkey, as W3C WebAuthn level 2 describes it (sections 6.1 and 6.5): ES256, no attestation. */
+/** A phone with one passkey, as in W3C WebAuthn level 2 (sections 6.1 and 6.5): ES256, no attestation. */
 export function passkeyDevice(address: string) {
   const { hostname, origin } = new URL(address);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -52,7 +52,7 @@ export const pin = (change: Partial<PositionDraft> = {}): PositionDraft => ({
   ...change,
 });
 
-/** A quote of one pin for a customer; the price of its material is typed, so nothing waits for a confirmation. */
+/** A quote of one pin for a customer; the price of its material is typed, so nothing needs confirmation. */
 export const pinQuote = (change: Partial<QuoteDocument> = {}): QuoteDocument => ({
   ...newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 }),
   customer: {
@@ -87,5 +87,5 @@ type Wire<T> = T extends readonly (infer Item)[]
     ? { -readonly [Key in keyof T]: Wire<T[Key]> }
     : T;
 
-/** As the contract's schemas type it, whose lists may be written to. */
+/** The contract's schemas type lists as mutable. */
 export const asBody = (document: QuoteDocument) => ({ document: document as Wire<QuoteDocument> });

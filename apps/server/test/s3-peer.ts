@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** As much of S3 as a store needs, on loopback: PUT, GET, DELETE in one bucket, signatures checked. */
+/** The part of S3 that a store needs, on loopback: PUT, GET, DELETE in one bucket, with signature checks. */
 export interface S3Peer {
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Takes requests and never answers, answers once it `lets go`, or answers all with this status. */
+  /** `mute` never answers, `held` answers after release, a number answers every request with this status. */
   mood: 'works' | 'mute' | 'held' | 500;
-  /** Requests that are held. */
+  /** Number of held requests. */
   readonly held: number;
   letGo(): void;
-  /** Comes back at the same address, with what it had. */
+  /** Restarts at the same address with its objects. */
   reopen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const REGION = 'eu-south-1';
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** AWS Signature Version 4, worked out again from the request as it arrived. */
+/** AWS Signature Version 4, recomputed from the received request. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { authorization = '' } = request.headers;
   const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];

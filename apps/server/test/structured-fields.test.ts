@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The same value with every group written backwards: the store keeps no order of keys. */
+/** The same value with reversed key order: the store does not preserve the order of keys. */
 function backwards<T>(value: T): T {
   if (Array.isArray(value)) return value.map(backwards) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ it('a customer’s groups of fields change although their keys come in another o
   };
   const params = { guid: made.guid };
   expect(await ours.call(customers.update, { params, body: { base, changes } })).toMatchObject(changes);
-  // What it began from is gone: now it is a conflict, and names its field.
+  // The base value has changed: the call is a conflict and names its field.
   const late = { base: { contacts }, changes: { contacts: [] } };
   await expectError(ours.call(customers.update, { params, body: late }), 'CONFLICT');
 });

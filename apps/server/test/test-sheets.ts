@@ -16,7 +16,7 @@ export const workbook = (rows: Rows, more: Partial<WriteSheet> = {}): Promise<Ui
 
 const upload = (bytes: Uint8Array | string) => new Blob([bytes as BlobPart], { type: SHEET_UPLOAD_TYPE });
 
-/** Whatever the file makes the server ask or answer. */
+/** Sends a file and returns whatever the server answers. */
 export const send = (
   { call }: Company,
   registry: SheetKind,
@@ -48,7 +48,7 @@ export async function rowsOf(
   return (await call(imports.previewRows, { params: { guid }, query: { show } })).rows;
 }
 
-/** Every complaint of a file: line, column, sentence. */
+/** Every error of a file: line, column, sentence. */
 export async function complaints(company: Company, registry: SheetKind, bytes: Uint8Array | string) {
   const rows = await rowsOf(company, await preview(company, registry, bytes), 'bad');
   return rows.flatMap(({ line, errors }) =>
@@ -66,7 +66,7 @@ export async function importRows(company: Company, registry: SheetKind, rows: Ro
 export const map = ({ call }: Company, registry: SheetKind, mapping: Record<string, string | null>) =>
   call(imports.saveMapping, { params: { registry }, body: { mapping } });
 
-/** What the list exports, as bytes. */
+/** Bytes of the list's export. */
 export async function exported(
   { call }: Company,
   registry: SheetKind,

@@ -4,32 +4,32 @@ import type { Clock } from './clock.ts';
 import type { SystemHandle } from './database/handles.ts';
 
 /**
- * Counts attempts in the database, so that several processes count together. An attempt is counted before it is looked
- * at: of eighty that come at once, as many are looked at as the limit allows. Who gets it right has it given back.
+ * Counts attempts in the database, so that several processes count together. An attempt is counted before it is
+ * checked: of eighty concurrent ones, only as many are checked as the limit allows. A successful attempt is given back.
  */
 export interface AttemptLimiter {
   /**
-   * One more for each key, in one statement; RATE_LIMITED, with the seconds to wait, once any key is over its limit. The
-   * window starts with the first attempt.
+   * Counts one attempt per key in one statement; RATE_LIMITED, with the seconds to wait, once any key is over its
+   * limit. The window starts with the first attempt.
    */
   take(limits: Readonly<Record<string, number>>, windowMinutes: number, more?: More): Promise<void>;
-  /** The attempt was no failure. */
+  /** The attempt succeeded and no longer counts. */
   giveBack(keys: readonly string[]): Promise<void>;
 }
 
 interface More {
-  /** Hears of each key that went over its limit just now. */
+  /** Called for each key that has just exceeded its limit. */
   readonly onReached?: (key: string) => Promise<void>;
-  /** Each window after one that was filled, within a day, is twice as long as that one. */
+  /** Exponential lockout: each window within a day after a full one is twice as long. */
   readonly grows?: boolean;
 }
 
-/** 15 minutes become 16 hours and no more: somebody who forgot is not locked out for a week. */
+/** 15 minutes grow to 16 hours at most: users who forgot a password are not locked out for a week. */
 const MOST_DOUBLINGS = 6;
 
 /**
- * The window of a key is open. One that ends later than any can was opened by a clock that ran ahead and was put right: it
- * would lock somebody out until that day.
+ * Whether the window of a key is open. A window that ends later than possible was opened by a clock that ran ahead: it
+ * would lock the user out until that day.
  */
 const isOpen = (now: Date, windowMinutes: number) => {
   const latest = new Date(now.getTime() + windowMinutes * 60_000 * 2 ** MOST_DOUBLINGS);
@@ -37,7 +37,7 @@ const isOpen = (now: Date, windowMinutes: number) => {
     and failed_attempts.window_ends_at <= ${latest}::timestamptz`;
 };
 
-/** How many windows in a row were filled, as the row of a key tells when its window is over. */
+/** Number of consecutive full windows, from the row of a key whose window is over. */
 function streakOf(limits: Readonly<Record<string, number>>, now: Date, open: ReturnType<typeof isOpen>) {
   const branches = Object.entries(limits).map(([key, limit]) => sql`when ${key} then ${limit}::int`);
   return sql<number>`case when ${open} then failed_attempts.streak
@@ -52,7 +52,7 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
     take: async (limits, windowMinutes, { onReached, grows = false } = {}) => {
       const now = clock();
       const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
-      // Always in the same order: two that take the same rows at once never wait for each other in a circle.
+      // Sorted, so that two calls that lock the same rows never deadlock.
       const keys = Object.keys(limits).sort();
       const open = isOpen(now, windowMinutes);
       const streak = grows ? streakOf(limits, now, open) : sql<number>`0`;
@@ -79,7 +79,7 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
     },
     giveBack: (keys) =>
       database.system(async (db) => {
-        // What was alone leaves no row behind, and no window.
+        // A single attempt leaves no row behind, and no window.
         await db
           .deleteFrom('failedAttempts')
           .where('key', 'in', [...keys])

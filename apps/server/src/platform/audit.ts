@@ -4,7 +4,7 @@ import { newGuid } from './guid.ts';
 
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** What was done to what. */
+/** Action and entity of an audit entry. */
 export interface Act {
   readonly action: string;
   readonly entity: string;
@@ -14,7 +14,7 @@ export interface Act {
 
 export interface AuditEntry extends Act {
   readonly companyGuid: string;
-  /** null = the program itself (registration, jobs). */
+  /** null = the program itself (registration, background tasks). */
   readonly actor: { readonly userGuid: string; readonly firstName: string; readonly lastName: string } | null;
   readonly at: Date;
 }
@@ -31,19 +31,19 @@ const rowOf = (entry: AuditEntry) => ({
   at: entry.at,
 });
 
-/** One row of history, written in the same transaction as the change it tells of. */
+/** Writes one audit entry in the transaction of its change. */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
   await writeAudits(db, [entry]);
 }
 
-/** The history of an act that changes many rows at once. */
+/** Writes the audit entries of an action on many rows. */
 export async function writeAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   await insertMany(db, 'audit', entries.map(rowOf));
 }
 
 const LONGEST_HISTORY = 200;
 
-/** What was done to one row, newest first. */
+/** History of one row, newest first. */
 export async function listHistory(db: Db, entity: string, entityGuid: string) {
   const entries = await db
     .selectFrom('audit')

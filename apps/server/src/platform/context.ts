@@ -12,7 +12,7 @@ import type { Secrets } from './secrets.ts';
 import type { Threads } from './threads/threads.ts';
 import type { Tickets } from './tickets.ts';
 
-/** The person behind a request, as the database knows them now. */
+/** The authenticated user of a request, with current data of the database. */
 export interface Actor {
   readonly userGuid: string;
   readonly sessionGuid: string;
@@ -26,33 +26,33 @@ export interface Actor {
   readonly email: string;
   readonly role: Role;
   readonly hideCosts: boolean;
-  /** The session is one of a tablet that several people press on. */
+  /** The session belongs to a shared tablet. */
   readonly sharedTablet: boolean;
-  /** The company asks a second step at login and this person has none yet: only that can be done. */
+  /** The company requires a second factor and this user has none yet: only its set-up is allowed. */
   readonly secondFactorDue: boolean;
   readonly capabilities: readonly string[];
-  /** Names of who can give a seat to who has none; empty for everybody else. */
+  /** Names of the users who can assign a seat, for a user without one; otherwise empty. */
   readonly seatManagers: readonly string[];
   /** null = does not expire. */
   readonly licenseExpiration: Date | null;
-  /** Where the database's log stood when the request was let in: all that anybody was told before is before it. */
+  /** Position of the database's log at the start of the request: everything that was answered before precedes it. */
   readonly logPosition?: string | null;
 }
 
-/** Settings of the installation that use cases look at. */
+/** Settings of the installation that use cases read. */
 export interface Policy {
   readonly maxSessions: number;
   readonly sessionIdleDays: number;
   readonly refuseCommonPasswords: boolean;
   readonly publicUrl: string;
-  /** False without a mail server: messages become files that reach nobody. */
+  /** False without a mail server: messages are written to files. */
   readonly sendsMail: boolean;
   readonly supportEmail: string;
-  /** Webhooks may go to plain http and into the own network. */
+  /** Webhooks may use plain http and internal addresses. */
   readonly privateWebhooks: boolean;
 }
 
-/** What every use case may use; nothing global. */
+/** Services of every use case; there are no globals. */
 export interface Services {
   readonly handles: Handles;
   readonly reader: Reader;
@@ -76,16 +76,16 @@ export interface Caller {
 
 export interface PublicContext extends Services {
   readonly caller: Caller;
-  /** Present when the call carried a valid token, though none was asked for. */
+  /** Present when a public call carried a valid token. */
   readonly actor: Actor | null;
 }
 
 export interface Context extends PublicContext {
   readonly actor: Actor;
-  /** One transaction on the actor's own company. */
+  /** One transaction on the actor's company. */
   tenant<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
-  /** One row of history of the actor's company, in the transaction of the change it tells of. */
+  /** Writes one audit entry of the actor's company in the transaction of its change. */
   audit(db: Db, act: Act): Promise<void>;
-  /** Tells the caller how far a long call is; nothing where the call is not declared with `progress`. */
+  /** Reports the progress of a long call; no effect where the call is not declared with `progress`. */
   report(done: number, total: number): void;
 }

@@ -5,16 +5,16 @@ import type { Db } from './database/handles.ts';
 import { newGuid } from './guid.ts';
 
 interface Attempt<T> {
-  /** The idempotency key: a guid that the caller made. */
+  /** Idempotency key: a guid that the caller generated. */
   readonly guid: string | undefined;
-  /** What an earlier call made under the key. */
+  /** Result of an earlier call under the key. */
   readonly find: (guid: string) => Promise<T | null>;
   readonly make: () => Promise<T>;
-  /** Whether a failure may come from the same call, made at the same time. */
+  /** Whether an error may come from a concurrent call with the same key. */
   readonly isDouble: (error: unknown) => boolean;
 }
 
-/** Idempotent create: a call that comes twice answers both times what the first has made. */
+/** Idempotent create: a repeated call answers with the result of the first. */
 export async function makeOnce<T>({ guid, find, make, isDouble }: Attempt<T>): Promise<T> {
   if (guid === undefined) return make();
   const known = await find(guid);
@@ -33,13 +33,13 @@ interface Making<T> {
   readonly guid: string | undefined;
   /** Name of the table's primary key. */
   readonly constraint: string;
-  /** The user who made the row under that key, where there is one. */
+  /** User who created the row under that key, if it exists. */
   readonly maker: (db: Db, guid: string) => Promise<string | undefined>;
   readonly make: (db: Db, guid: string) => Promise<void>;
   readonly load: (db: Db, guid: string) => Promise<T>;
 }
 
-/** `makeOnce` for rows that have a maker: the key of somebody else's row is refused. */
+/** `makeOnce` for rows with an author: the key of another user's row is refused. */
 export async function firstMade<T>(context: Context, making: Making<T>): Promise<T> {
   const { tenant, actor, clock } = context;
   const { guid } = making;

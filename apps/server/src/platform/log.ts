@@ -2,13 +2,13 @@ import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** PostgreSQL quotes the refused value at the end of its sentence: `invalid input syntax for type uuid: "…"`. */
+/** PostgreSQL quotes the refused value at the end of its message: `invalid input syntax for type uuid: "…"`. */
 const QUOTED_VALUE = /: ".*"$/s;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
- * What a developer needs of a fault and nothing of the rows it was about: the database tells the values of a refused row
- * in `detail` and `where`.
+ * The technical part of an error without row data: the database reports values of a refused row in `detail` and
+ * `where`.
  */
 function faultOf(error: Error & { code?: unknown; constraint?: unknown; table?: unknown }) {
   const { name, code, constraint, table } = error;
@@ -19,7 +19,7 @@ function faultOf(error: Error & { code?: unknown; constraint?: unknown; table?: 
   return { type: name, message, code, constraint, table, stack };
 }
 
-/** One JSON line an event. Bodies are never logged; what could slip in through an object is blanked by name. */
+/** One JSON line per event. Bodies are never logged; secrets inside objects are redacted by name. */
 export function createLog(level: string, destination?: DestinationStream) {
   const options: LoggerOptions = {
     level,

@@ -2,22 +2,24 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys for one purpose each, all grown from the installation's secret. */
+/** Keys for one purpose each, all derived from the installation's secret. */
 export interface Secrets {
   readonly tokenKey: Uint8Array;
-  /** Signature for an address that may be followed until it expires. */
+  /** Signature of an address with an expiry. */
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
-  /** The secret that a webhook's calls are signed with, the same each time for one salt. */
+  /** Signing secret of a webhook, deterministic per salt. */
   hookSecret(salt: string): string;
-  /** The secret that an authenticator app shares with us, 160 bits (RFC 4226, section 4), the same each time for one salt. */
+  /** Secret of an authenticator app, 160 bits (RFC 4226, section 4), deterministic per salt. */
   appSecret(salt: string): Buffer;
 }
 
-/** A number to quote over the telephone: ten figures and letters that no one mishears for another word. */
+/** A reference number for support calls: ten hexadecimal characters, which are hard to mishear. */
 export const newReference = (): string => randomBytes(5).toString('hex').toUpperCase();
 
-/** The configured secret, or one made at the first start and kept in the data folder, readable by its owner alone. */
+/**
+ * The configured secret, or one created at the first start and stored in the data folder, readable by its owner alone.
+ */
 export function readSecret(configured: string | null, dataDir: string): string {
   if (configured) return configured;
   const file = join(dataDir, 'jwt-secret');
@@ -47,6 +49,6 @@ export function openSecrets(secret: string): Secrets {
   };
 }
 
-/** What is stored of a link's token: enough to recognise it, nothing to follow it with. */
+/** Only the hash of a link's token is stored: it recognises the token but cannot be used as one. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const newToken = (): string => randomBytes(32).toString('base64url');

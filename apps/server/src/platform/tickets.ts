@@ -4,16 +4,16 @@ import type { SystemHandle } from './database/handles.ts';
 import { hashToken, type Secrets } from './secrets.ts';
 
 /**
- * A signed text that the server hands out and takes back once, in time and for what it was meant. Nothing is stored
- * until it comes back: a stranger who asks for a million of them fills no table.
+ * A signed text that the server issues and accepts once, in time and for its purpose. Nothing is stored until it comes
+ * back: a stranger who requests a million of them fills no table.
  */
 export interface Tickets {
   issue(purpose: string, content: string, minutes: number): string;
-  /** What it was issued with, for the one caller who uses it first; null for a forged, late or used one. */
+  /** The text it was issued with, for the first caller; null for a forged, expired or used ticket. */
   use(purpose: string, ticket: string): Promise<string | null>;
 }
 
-/** As JSON: no value can pretend to be the end of one and the beginning of the next, nor a signed address. */
+/** JSON, so that no value can extend into the next one; the prefix distinguishes it from a signed address. */
 const signedText = (purpose: string, body: string): string => JSON.stringify(['ticket', purpose, body]);
 
 interface Body {

@@ -12,7 +12,7 @@ import {
 
 export const newId = (): string => randomUUID().replaceAll('-', '');
 
-/** What the registries say today, for a quote whose writer does not see them. */
+/** Today's registry data for a quote whose author has no cost access. */
 export async function startOf(db: Db, { customer, positions }: PlainQuote): Promise<PlainStart> {
   const works = positions.flatMap(({ phases }) => phases.flatMap(({ workGuid }) => workGuid ?? []));
   return {

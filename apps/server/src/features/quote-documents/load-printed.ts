@@ -21,21 +21,21 @@ import {
 import type { PdfOrder } from './pdf/pdf-order.ts';
 import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
 
-/** A revision with everything around it that a document shows. */
+/** A revision with all the data that a document shows. */
 export interface Printed {
   readonly quote: QuoteRecord;
   readonly revision: RevisionRecord;
   readonly document: QuoteDocument;
-  /** As it went out; null for a draft, which is priced and printed as of today. */
+  /** The offer as it was sent; null for a draft, which is priced and printed as of today. */
   readonly frozen: FrozenOffer | null;
-  /** What lies behind the prices it went out with, where it was asked for. */
+  /** Details behind the sent prices, where they were requested. */
   readonly price: KeptPrice | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
   readonly shown: Shown;
 }
 
-/** Without a revision, the newest; `withCosts` for what the customer does not get. */
+/** Defaults to the newest revision; `withCosts` is for internal documents. */
 export async function loadPrinted(
   db: Db,
   services: Pick<Services, 'threads' | 'clock'>,
@@ -60,14 +60,14 @@ export async function loadPrinted(
   };
 }
 
-/** What the customer reads: kept where it went out, worked out for a draft. */
+/** The customer's view: stored for a sent quote, computed for a draft. */
 export const offerOfPrinted = async (
   priceServices: PriceServices,
   { frozen, document, quote }: Pick<Printed, 'frozen' | 'document' | 'quote'>,
 ): Promise<Offer> =>
   frozen?.offer ?? (await offerOffThread(priceServices, quote.companyGuid, document)).offer;
 
-/** What the printing thread needs, and nothing of the database. */
+/** Input of the printing worker, which has no database. */
 export async function orderOf(
   { quote, revision, document, letterhead, frozen, price, validUntil, shown }: Printed,
   kind: PdfOrder['kind'],
@@ -101,7 +101,7 @@ async function readPictures(pictures: ShownFiles, files: FileStore): Promise<Pdf
   return Object.fromEntries(read.flat());
 }
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 export const fileNameOf = (
   { quote, revision }: Pick<Printed, 'quote' | 'revision'>,
   what: string,

@@ -2,21 +2,21 @@ import { fileMediaTypes } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** Where a file that the customer is shown lies, by its guid. */
+/** Storage of the files that the customer may see, by guid. */
 export type ShownFiles = ReadonlyMap<string, { readonly file: string; readonly type: string }>;
 
-/** What a quote shows of its files; everything else that is attached stays inside. */
+/** Files that a quote shows; all other attachments stay internal. */
 export interface Shown {
-  /** What pages and the printer show alike. */
+  /** Pictures for pages and the printer. */
   readonly pictures: ShownFiles;
-  /** What pages let the customer turn. */
+  /** Models that pages show in 3D. */
   readonly meshes: ShownFiles;
 }
 
 const PICTURES = [fileMediaTypes.png, fileMediaTypes.jpeg];
 const MESHES = [fileMediaTypes.mesh];
 
-/** The files a quote shows its customer. One that was removed since, or is another quote's, is left out. */
+/** Files that a quote shows its customer. Removed files, and those of other quotes, are left out. */
 export async function shownOf(
   db: Db,
   quoteGuid: string,
@@ -30,7 +30,7 @@ export async function shownOf(
     .where('quoteGuid', '=', quoteGuid)
     .where('guid', 'in', wanted)
     .execute();
-  // A large picture is shown as it was made smaller.
+  // Large pictures are shown in their reduced version.
   const shown = rows.map(({ guid, file, type, viewFile, viewType }) => ({
     guid,
     file: viewFile ?? file,

@@ -14,13 +14,13 @@ const deliveredSweep = job({
   retryDelay: 1,
   schedule: '*/10 * * * *',
 });
-// Yesterday was the last day of some quotes.
+// Runs after midnight: some quotes expired yesterday.
 const quoteExpiry = job({ name: 'quote-expiry', retries: 3, retryDelay: 60, schedule: '10 0 * * *' });
 const quoteReminders = job({ name: 'quote-reminders', retries: 3, retryDelay: 60, schedule: '30 7 * * *' });
 
-// What a link or a hand sent is printed within the minute, with the layout of the day.
+// Revisions sent by link or by hand are printed within a minute, with the current layout.
 const pdfKeeping = job({ name: 'quote-pdf-keeping', retries: 3, retryDelay: 30, schedule: '* * * * *' });
-// What went out before anything was kept, and nobody has opened since.
+// Revisions that were sent before offers were stored, and that nobody has opened since.
 const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60, schedule: '40 3 * * *' });
 
 export async function startQuoteDocumentWorkers(services: Services): Promise<void> {

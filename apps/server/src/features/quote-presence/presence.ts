@@ -1,9 +1,9 @@
 import { type QuoteWatcher, WATCH_EVERY_MS } from '@truciolo/contract';
 
-/** Two beats may be late or lost before somebody counts as gone. */
+/** Two polls may be late or lost before a user counts as gone. */
 const GONE_MS = 2.5 * WATCH_EVERY_MS;
 
-/** What one process sees the others hear under this topic. */
+/** Topic by which processes exchange the users they see. */
 export const PRESENCE_TOPIC = 'presence';
 
 interface Seen {
@@ -12,13 +12,15 @@ interface Seen {
 }
 
 export interface Presence {
-  /** Notes that a person looks at a quote, as another process has seen. */
+  /** Records a user whom another process has seen on a quote. */
   hear(quoteGuid: string, person: QuoteWatcher, at: number): void;
-  /** Notes that a person looks at a quote, and answers who else does. */
+  /** Records that a user looks at a quote, and returns the other ones. */
   see(quoteGuid: string, person: QuoteWatcher, now: Date): readonly QuoteWatcher[];
 }
 
-/** Who has which quote open, in the memory of each process: after a restart everybody is seen again within one beat. */
+/**
+ * Users by open quote, in the memory of each process: after a restart all are seen again within one polling interval.
+ */
 export function createPresence(): Presence {
   const quotes = new Map<string, Map<string, Seen>>();
   let swept = 0;

@@ -18,7 +18,7 @@ export async function nextSerial(db: Db, companyGuid: string, year: number): Pro
   return last;
 }
 
-/** Whether a quote of the past came in under this number. */
+/** Whether an imported quote has this number. */
 export async function isImportedNumber(db: Db, number: string): Promise<boolean> {
   const row = await db
     .selectFrom('quotes')
@@ -35,7 +35,7 @@ export async function insertQuote(db: Db, quote: Insertable<QuotesTable>): Promi
 
 export type QuoteRecord = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
-/** With the name of its owner; under row-level security a stranger's quote is simply not there. */
+/** With the name of its owner; row-level security hides quotes of other tenants. */
 export function findQuote(db: Db, guid: string) {
   return db
     .selectFrom('quotes')
@@ -46,13 +46,13 @@ export function findQuote(db: Db, guid: string) {
     .executeTakeFirst();
 }
 
-/** Nobody else changes the quote until the transaction is over. */
+/** Locks the quote until the transaction ends. */
 export function lockQuote(db: Db, guid: string) {
   return db.selectFrom('quotes').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 }
 export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>;
 
-/** Several at once, locked in one order. */
+/** Locks several quotes in a fixed order. */
 export function lockQuotes(db: Db, guids: readonly string[]) {
   return db
     .selectFrom('quotes')
@@ -63,7 +63,7 @@ export function lockQuotes(db: Db, guids: readonly string[]) {
     .execute();
 }
 
-/** A quote is found by the names of its files too. */
+/** File names are searchable too. */
 const withFileNames = (key: string, guid: string) =>
   sql<string>`${key} || coalesce((select ' ' || lower(string_agg(name, ' ' order by created_at))
     from quote_files where quote_guid = ${guid}), '')`;
@@ -76,7 +76,7 @@ export async function addSearchText(db: Db, guid: string, text: string): Promise
     .execute();
 }
 
-/** Answers the new version. */
+/** Returns the new version. */
 export async function updateQuote(
   db: Db,
   guid: string,
@@ -94,7 +94,7 @@ export async function updateQuote(
   return version;
 }
 
-/** Before a company is chosen: quotes to be asked about between two days, both included. */
+/** Runs outside a tenant: quotes with a follow-up day in a range, both ends included. */
 export const listDue = (db: Db, from: string, to: string) =>
   db
     .selectFrom('quotes')
@@ -103,7 +103,7 @@ export const listDue = (db: Db, from: string, to: string) =>
     .where('followUpDue', '<=', to)
     .execute();
 
-/** The reminder is no part of what the customer gets: the version stays. */
+/** The reminder is internal: the version does not change. */
 export async function setFollowUp(db: Db, guid: string, on: string | null): Promise<void> {
   await db.updateTable('quotes').set({ followUpOn: on }).where('guid', '=', guid).execute();
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { rackTable } from './rack-table.ts';
 
-/** Nobody else reserves or takes of it until the transaction is over. */
+/** Locks the item against reservations until the transaction ends. */
 export const lockRackItem = (db: Db, guid: string) =>
   db.selectFrom('rackItems').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 export type LockedRackItem = NonNullable<Awaited<ReturnType<typeof lockRackItem>>>;
@@ -21,7 +21,7 @@ export async function writeStock(
     .execute();
 }
 
-/** New rows of the rack; the remnant of a cut among them. Answers their keys. */
+/** Adds rows to the rack, for example the remnant of a cut. Returns their keys. */
 export async function addToRack(
   db: Db,
   items: readonly (RackFields & { readonly isRemnant?: boolean })[],

@@ -31,7 +31,7 @@ export async function countSamples(db: Db): Promise<SampleCounts> {
 
 const notSample = sql`not exists (select 1 from sample_rows s where s.entity_guid = guid)`;
 
-/** What there is beside the samples: a machine with a confirmed rate, a customer, a quote; archived ones too. */
+/** Rows of the company's own: a machine with a confirmed rate, a customer, a quote; archived ones included. */
 export async function findOwn(db: Db) {
   const any = (from: RawBuilder<unknown>) => sql`exists (select 1 from ${from} and ${notSample})`;
   const { rows } = await sql<{ machine: boolean; customer: boolean; quote: boolean }>`
@@ -40,7 +40,10 @@ export async function findOwn(db: Db) {
   return rows[0] ?? { machine: false, customer: false, quote: false };
 }
 
-/** Samples that no person has touched: every act of a person leaves a line of history, jobs leave it without a name. */
+/**
+ * Samples that no user has touched: every action of a user leaves a history entry with a name, background tasks leave
+ * it without.
+ */
 const untouched = sql`not exists (select 1 from audit a
   where a.entity_guid = s.entity_guid and a.entity = s.entity and a.actor_guid is not null)`;
 
@@ -54,7 +57,7 @@ async function deleteRows(db: Db, entity: SampleEntity, guids: readonly string[]
   await sql`delete from ${sql.table(tableOf(entity))} where guid = any(${[...guids]}::uuid[])`.execute(db);
 }
 
-/** Answers how many went. */
+/** Returns the number of deleted rows. */
 export async function deleteQuoteSamples(db: Db): Promise<number> {
   const guids = await samplesWhere(db, 'quote', sql`true`);
   for (const table of ['quote_lines', 'quote_reminders', 'quote_revisions']) {
@@ -64,7 +67,9 @@ export async function deleteQuoteSamples(db: Db): Promise<number> {
   return guids.length;
 }
 
-/** Named in a quote that stays, in a cycle template, in a saved set of cutting data, by a process that stays, or in a job. */
+/**
+ * Not referenced by a remaining quote, a cycle template, a saved set of cutting data, a remaining process, or a job.
+ */
 const unused = sql`not exists (select 1 from quote_revisions r
     where r.document::text like '%' || s.entity_guid || '%')
   and not exists (select 1 from quote_templates t where t.position::text like '%' || s.entity_guid || '%')
@@ -72,14 +77,14 @@ const unused = sql`not exists (select 1 from quote_revisions r
   and not exists (select 1 from works w where w.machine_guid = s.entity_guid)
   and not exists (select 1 from job_phases p where p.machine_guid = s.entity_guid)`;
 
-/** After the quotes; processes before the machines they are done on. Answers how many went. */
+/** Runs after the quotes; processes go before their machines. Returns the number of deleted rows. */
 export async function deleteRegistrySamples(db: Db, entity: Exclude<SampleEntity, 'quote'>): Promise<number> {
   const guids = await samplesWhere(db, entity, unused);
   await deleteRows(db, entity, guids);
   return guids.length;
 }
 
-/** What stays is the company's own from now on. */
+/** Remaining rows belong to the company from now on. */
 export async function forgetSamples(db: Db): Promise<void> {
   await db.deleteFrom('sampleRows').execute();
 }

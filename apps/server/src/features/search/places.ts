@@ -7,16 +7,16 @@ import { registryTableOf } from '../registries/index.ts';
 import { type Hit, presentQuote, presentRow } from './presenter.ts';
 import { findAlike, findRows, type SearchSource } from './repository.ts';
 
-/** Somewhere to look for words. */
+/** A table that the search looks into. */
 export interface Place {
   find(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
-  /** What may have been meant by words with a typo in them, the likeliest first. */
+  /** Close matches for words with typos, most likely first. */
   guess(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
-  /** Numbers differ by one digit from their neighbours: where one is found as typed, no other was meant. */
+  /** Numbers differ by one digit from their neighbours: after an exact match there are no close ones. */
   readonly isOfNumbers: boolean;
 }
 
-/** Rows that are looked at letter by letter. */
+/** Rows whose edit distance is computed. */
 const CANDIDATES = 300;
 
 const registryPlace = (kind: Hit['kind'], source: SearchSource): Place => ({
@@ -44,7 +44,7 @@ const quotePlace: Place = {
     (await guessQuotes(db, words, most)).map((quote) => presentQuote(quote, true)),
 };
 
-/** In the order their rows are shown. */
+/** In display order. */
 export const places: readonly Place[] = searchKinds.flatMap((kind) => {
   if (kind === 'quote') return [quotePlace];
   const { table, nameColumn, found } = registryTableOf(kind);

@@ -4,7 +4,7 @@ import { createTypicalMachines } from '../machines/index.ts';
 import { copyMaterialLibrary } from '../materials/index.ts';
 import { createWorkLibrary } from '../works/index.ts';
 
-/** What a new company finds: materials, machines, costs and processes, marked "da confermare". */
+/** Registries of a new company: materials, machines, costs and processes, marked "da confermare". */
 export async function createStartingRegistries(db: Db, companyGuid: string, now: Date): Promise<void> {
   await copyMaterialLibrary(db, companyGuid, now);
   await createTypicalMachines(db, companyGuid, now);

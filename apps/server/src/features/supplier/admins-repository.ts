@@ -21,7 +21,7 @@ interface Assigned {
   email: string;
 }
 
-/** Who of the supplier answers a user: the user's own admin, else the company's; nobody = null. */
+/** The supplier's contact of a user: the user's own admin, else the company's, else null. */
 export async function findAdminOf(db: Db, userGuid: string): Promise<Assigned | null> {
   const { rows } = await sql<Assigned>`
     select a.guid, a.email from users u
@@ -48,7 +48,7 @@ export async function listAssignedCompanies(db: Db, supplierGuid: string): Promi
   return rows;
 }
 
-/** Changes those that are the supplier's; the count tells whether all of them were. */
+/** Changes only rows of the supplier; the count tells whether all of them were. */
 export async function assignCompanyRows(
   db: Db,
   supplierGuid: string,

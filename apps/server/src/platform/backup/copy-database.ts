@@ -2,13 +2,13 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Engine } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Rows read and written at once; a quote may weigh megabytes. */
+/** Rows read and written at once; a quote may have megabytes. */
 const BATCH = 200;
 
 type Connection = Kysely<Schema>;
 type Row = Record<string, unknown>;
 
-/** A copy that cannot be made or is not the same as what it was made of; the sentence is for the administrator. */
+/** A copy that failed or differs from its source; the sentence is for the administrator. */
 export class CopyError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,11 +25,11 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 interface Table {
   readonly name: string;
   readonly isForced: boolean;
-  /** Those that can be written: what follows from others follows again. */
+  /** Writable columns: generated ones are computed again. */
   readonly columns: readonly string[];
 }
 
-/** Every table of the product with its columns in their order; the queue of jobs has a schema of its own and is made anew. */
+/** Every table of the product with its columns in order; the queue of tasks has its own schema and is created anew. */
 async function tablesOf(on: Connection): Promise<Table[]> {
   return ask<Table>(
     on,
@@ -46,7 +46,7 @@ interface Print {
   readonly sum: string;
 }
 
-/** How many rows, and the sum of a number made of each row's whole text: the same only for the same rows. */
+/** Number of rows, and a checksum over the text of all rows: equal only for equal rows. */
 async function printOf(on: Connection, { name, columns }: Table): Promise<Print> {
   const row = `row(${columns.map((column) => `t.${quoted(column)}`).join(', ')})`;
   const [print] = await ask<Print>(
@@ -57,7 +57,7 @@ async function printOf(on: Connection, { name, columns }: Table): Promise<Print>
   return print ?? { count: 0, sum: '' };
 }
 
-/** Rows travel as the text PostgreSQL itself writes and reads: no value passes through another language. */
+/** Rows are copied in PostgreSQL's text form, so that no value is converted by another language. */
 async function copyTable(from: Connection, to: Connection, { name, columns }: Table): Promise<void> {
   const table = quoted(name);
   const names = columns.map(quoted).join(', ');
@@ -91,7 +91,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** While rows come in table by table, references point at what is not there yet; put back, each is checked again. */
+/** References are broken while rows arrive table by table; the restored constraints check each again. */
 async function withoutRules(
   to: Connection,
   tables: readonly Table[],
@@ -131,13 +131,13 @@ export interface Copied {
 }
 
 /**
- * All rows of one database into another whose tables are made and empty, in one transaction that stands only if every
- * table reads the same on both sides. `to` must own its tables; nobody may write to `from` meanwhile.
+ * Copies all rows into another database whose tables exist and are empty, in one transaction that commits only if every
+ * table is equal on both sides. `to` must own its tables; nothing may write to `from` meanwhile.
  */
 export function copyDatabase(from: Engine, to: Engine): Promise<Copied> {
   return from.kysely.connection().execute((source) =>
     to.kysely.connection().execute(async (target) => {
-      // Moments are written in one time zone on both sides.
+      // Both sides write instants in the same time zone.
       for (const side of [source, target]) await ask(side, `begin; set local timezone = 'UTC'`);
       try {
         const tables = await tablesOf(source);
@@ -147,7 +147,7 @@ export function copyDatabase(from: Engine, to: Engine): Promise<Copied> {
           const [people] = await ask<{ count: number }>(target, 'select count(*) as count from users');
           if (people?.count !== 0)
             throw new CopyError('Nel database di arrivo ci sono già degli utenti: ne serve uno vuoto.');
-          // What the first start of the new one made gives way.
+          // Rows of the new database's first start are removed.
           for (const { name } of tables) await ask(target, `delete from ${quoted(name)}`);
           for (const table of tables) {
             await copyTable(source, target, table);

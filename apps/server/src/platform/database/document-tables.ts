@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { Letterhead } from './quote-tables.ts';
 
-/** All that a document for a customer says, worked out. */
+/** The computed content of a customer's document. */
 export interface OfferContent {
   readonly offer: Offer;
   readonly price: KeptPrice;
@@ -21,18 +21,18 @@ export interface QuoteMailsTable {
   sentBy: string;
   createdAt: Instant;
   deliveredAt: MaybeInstant;
-  /** As printed; null where the quote was frozen before, or the mail is older than the keeping. */
+  /** Printed content; null where the quote was frozen before, or the mail is older than the field. */
   content: ColumnType<OfferContent | null, string | null, string | null>;
   pdfFile: string | null;
   pdfSha256: string | null;
 }
 
-/** What a buyer answered, as it was when they did. Amounts in 1/10,000 €. */
+/** A buyer's answer with the values at that time. Amounts in 1/10,000 €. */
 export interface LinkAnswer {
   readonly state: 'accepted' | 'refused';
   readonly name: string;
   readonly reason: string;
-  /** Absent in answers from before it was asked for. */
+  /** Absent in answers from before the field existed. */
   readonly orderNumber?: string;
   readonly at: string;
   readonly lines: readonly { readonly position: string; readonly quantity: number; readonly total: number }[];

@@ -9,7 +9,7 @@ import { createTestDatabase, isPostgres, type TestDatabase } from '../../../test
 import { openEmbedded } from './embedded-engine.ts';
 import { LockedError, takeLock } from './embedded-lock.ts';
 
-/** The whole promise is 30 rounds; the everyday run tries a few. */
+/** The full test has 30 rounds; the everyday run takes a few. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 
 const open = (dataDir: string) =>
@@ -33,7 +33,7 @@ describe.skipIf(isPostgres)('embedded engine', () => {
   });
   afterAll(() => database.drop());
 
-  /** Lets the writer work for a while, kills it without warning, and tells the last number it acknowledged. */
+  /** Lets the writer work for a while, kills it without warning, and returns the last number it acknowledged. */
   const writeAndKill = (from: number, afterMs: number, options: readonly string[] = [], env: object = {}) =>
     new Promise<number>((resolve) => {
       const child = spawn(
@@ -100,7 +100,7 @@ describe.skipIf(isPostgres)('embedded engine', () => {
         FLUSHED_INTO: flushed,
       });
       expect(last).toBeGreaterThanOrEqual(from);
-      // What was written and never flushed went with the power.
+      // Data that was written but never flushed is lost with the power.
       rmSync(live, { recursive: true });
       renameSync(flushed, live);
       const engine = await open(database.dataDir);
@@ -151,12 +151,12 @@ describe('lock', () => {
 
   it('holds across containers, where a pid says nothing, for as long as its owner touches it', async () => {
     const unlock = await takeLock(file, { namespace: 'another', beatMs: 20 });
-    // Nobody here has the pid of the owner.
+    // No process of this machine has the pid of the owner.
     const owner = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...owner, pid: 999_999_999 }));
     await expect(takeLock(file, { beatMs: 20 })).rejects.toThrow(LockedError);
     unlock();
-    // Left behind: the pid lives here, but is somebody else's.
+    // A stale lock: the pid exists, but belongs to another process.
     writeFileSync(file, JSON.stringify({ ...owner, token: 'of a dead one' }));
     const own = await takeLock(file, { beatMs: 20 });
     expect(JSON.parse(readFileSync(file, 'utf8')).token).not.toBe('of a dead one');

@@ -1,4 +1,4 @@
-/** What the main thread and the embedded engine's worker say to each other. */
+/** Messages between the main thread and the worker of the embedded engine. */
 export interface EmbeddedStart {
   readonly dataDir: string;
 }
@@ -18,7 +18,7 @@ export interface EmbeddedRows {
   readonly affectedRows: number;
 }
 
-/** The parts of a PostgreSQL error that callers look at. */
+/** The parts of a PostgreSQL error that callers read. */
 export interface EmbeddedFault {
   readonly message: string;
   readonly code?: string;

@@ -1,12 +1,12 @@
 import type { Engine } from './engine.ts';
 import { type Migration, nextTry, WAIT_MS } from './migration.ts';
 
-/** Such a file begins with this line. */
+/** First line of an online migration. */
 const ONLINE = /^-- online\b/;
 
 export const isOnline = ({ sql }: Migration): boolean => ONLINE.test(sql);
 
-/** Of an online file, which has no bodies of functions. */
+/** For online files, which contain no function bodies. */
 export const statementsOf = (sql: string): string[] =>
   sql
     .replaceAll(/--.*$/gm, '')
@@ -15,9 +15,9 @@ export const statementsOf = (sql: string): string[] =>
     .filter((statement) => statement !== '');
 
 /**
- * What takes long on a table with rows, statement by statement, each in a transaction of its own: an index built
- * concurrently, and an `update` of so many rows (`limit`) that is run again until it finds fewer. Stopped half-way it is run
- * from its beginning at the next start, so each statement can be run twice.
+ * Statements that take long on a table with rows run one by one, each in its own transaction: an index built
+ * concurrently, and an `update` of a limited number of rows that is repeated until it finds fewer. A stopped file runs
+ * from its beginning at the next start, so each statement must be repeatable.
  */
 export async function applyOnline(engine: Engine, { name, sql }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
@@ -28,20 +28,20 @@ export async function applyOnline(engine: Engine, { name, sql }: Migration): Pro
   await engine.executeSql('insert into migrations (name) values ($1)', [name]);
 }
 
-/** It waits for those who read and write now and holds nobody up. One that was stopped half-way is there and unused. */
+/** The build waits for running transactions and blocks none. An interrupted build leaves an invalid index. */
 async function buildIndex(engine: Engine, index: string, statement: string): Promise<void> {
   const { rows } = await engine.executeSql(
     'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [index],
   );
-  // The embedded engine has one connection: there is nobody to be held up.
+  // The embedded engine has one connection, so nothing can be blocked.
   const run = (text: string) =>
     engine.executeSql(engine.kind === 'embedded' ? text.replace(/ concurrently\b/i, '') : text);
   if (rows.length > 0) await run(`drop index concurrently ${index}`);
   await run(statement);
 }
 
-/** Rows that the old version goes on writing meanwhile do not make it endless. */
+/** Rows that the old version keeps writing do not make it endless. */
 async function untilFewer(statement: string, run: () => Promise<number>): Promise<void> {
   const most = Number(/\blimit (\d+)/i.exec(statement)?.[1] ?? Number.POSITIVE_INFINITY);
   while ((await run()) >= most);

@@ -13,9 +13,9 @@ export interface PostgresOptions {
   readonly url: string;
   readonly poolSize?: number;
   readonly onError: (error: Error) => void;
-  /** A statement that has heard nothing for so long is given up with its connection. Left out: never. */
+  /** Statement timeout without an answer; the connection is closed. Default: none. */
   readonly silenceMs?: number;
-  /** How long a new connection may take. */
+  /** Connect timeout. */
   readonly connectMs?: number;
   readonly watch?: WatchStatement;
 }
@@ -25,7 +25,7 @@ const types = {
     valueParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Keeps one connection for LISTEN and makes it anew whenever it breaks. */
+/** Keeps one connection for LISTEN and reconnects whenever it breaks. */
 function notificationClient(url: string, onError: (error: Error) => void) {
   const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | null = null;
@@ -57,7 +57,7 @@ function notificationClient(url: string, onError: (error: Error) => void) {
   };
 }
 
-/** Plans of kept statements stay with the connection. */
+/** Prepared statements keep their plans on the connection. */
 class KeepingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args;
@@ -67,15 +67,16 @@ class KeepingClient extends pg.Client {
   }
 }
 
-/** What of a client is needed here and not in its types. */
+/** Needed parts of a client that its types lack. */
 interface Wired {
   readonly connection: { readonly stream: Socket };
   readonly _activeQuery: unknown;
 }
 
 /**
- * A database that is frozen, or behind a wall that drops packets, keeps its connections and never answers. Whoever waits
- * is told; the connection is not used again. Between two statements of a transaction the silence is ours.
+ * A database that is frozen, or behind a firewall that drops packets, keeps its connections and never answers. The
+ * waiting call gets an error and the connection is not used again. Between two statements of a transaction the delay is
+ * the caller's, so it does not count.
  */
 function endSilence(client: pg.PoolClient, silenceMs: number): void {
   const wired = client as unknown as Wired;
@@ -100,7 +101,7 @@ export function openPostgres({
     types,
     Client: KeepingClient,
   });
-  // A connection that breaks must not end the process: the pool listens to idle ones only, and one that is lent to a
+  // A broken connection must not end the process: the pool listens only to idle ones, and one that is lent to a
   // transaction can break between two statements. The next request gets a new one.
   pool.on('error', onError);
   pool.on('connect', (client) => {
@@ -123,7 +124,7 @@ export function openPostgres({
     ],
     executeSql: async (text, values) => {
       const result = await pool.query(text, values ? [...values] : undefined);
-      // Several statements in one text give one result each; the last one counts.
+      // Several statements in one text give one result each; the last one is returned.
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
     },

@@ -30,12 +30,12 @@ export interface QuotesTable {
   title: string;
   date: Day;
   validUntil: Day;
-  /** The day somebody chose to ask the customer. */
+  /** Follow-up day chosen by a user. */
   followUpOn: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Worked out by the database; null unless the quote is sent. */
+  /** Computed by the database; null unless the quote is sent. */
   followUpDue: ColumnType<string | null, never, never>;
   tags: string[];
-  /** Processes named by the newest revision. */
+  /** Processes used by the newest revision. */
   workGuids: Defaulted<string[]>;
   positions: number;
   firstPart: string;
@@ -64,7 +64,7 @@ export interface QuoteRevisionsTable {
   createdBy: string;
 }
 
-/** The company as its documents show it, and who of its people answers for the quote. */
+/** The company as its documents show it, and its contact person for the quote. */
 export interface Letterhead {
   readonly name: string;
   readonly address: string;
@@ -80,7 +80,7 @@ export interface Letterhead {
   readonly intro: string;
   readonly conditions: string;
   readonly footer: string;
-  /** Absent in letterheads frozen before they were printed. */
+  /** Absent in letterheads that were frozen before the field existed. */
   readonly pec?: string;
   readonly iban?: string;
   readonly logo: { readonly file: string; readonly type: string } | null;
@@ -94,7 +94,7 @@ export interface FrozenOffersTable {
   offer: Json<Offer>;
   price: Json<KeptPrice>;
   letterhead: Json<Letterhead>;
-  /** The one of the letterhead, where a look for files finds it. */
+  /** Copy of the letterhead's field, where the search for file references finds it. */
   logoFile: string | null;
   layout: number;
   late: boolean;
@@ -133,7 +133,7 @@ export interface QuoteTemplatesTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
-/** What came with the sample data of a new company. */
+/** Rows of the sample data of a new company. */
 export interface SampleRowsTable {
   entityGuid: string;
   companyGuid: string;

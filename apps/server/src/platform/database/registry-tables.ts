@@ -174,7 +174,7 @@ interface RackItemsTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
-/** What a company knows of its materials, machines, customers, costs and works, and how it prices. */
+/** Tables of materials, machines, customers, costs and works, and of pricing rules. */
 export interface RegistrySchema {
   materials: MaterialsTable;
   machines: MachinesTable;

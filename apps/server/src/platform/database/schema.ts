@@ -44,7 +44,7 @@ export interface CompaniesTable {
   oneMachineEach: Defaulted<boolean>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;
-  /** Who of the supplier looks after the company. */
+  /** User of the supplier who is responsible for the company. */
   adminGuid: Defaulted<string | null>;
   secondFactorRequiredAt: MaybeInstant;
   createdAt: Instant;
@@ -91,7 +91,7 @@ export interface AddonsTable {
   description: Defaulted<string>;
   /** 1/10,000 € */
   price: Defaulted<number | null>;
-  /** Available to every company of the supplier; else to those of addon_companies. */
+  /** Available to every company of the supplier; otherwise to those of addon_companies. */
   forAll: Defaulted<boolean>;
   version: Defaulted<number>;
 }

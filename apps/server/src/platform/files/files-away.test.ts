@@ -51,7 +51,7 @@ it('a bucket that is away is said to be, the rest works, and nothing is lost whe
   expect([refused.status, refused.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
   const read = await server.app.inject({ method: 'GET', url: `/api${kept.url}` });
   expect([read.statusCode, read.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
-  // What needs no file goes on, and a file that is deleted is gone for its people.
+  // Calls without files keep working, and users no longer see a deleted file.
   await ours.call(quotes.get, { params: { guid } });
   await ours.call(quoteFiles.delete, { params: { guid, fileGuid: doomed.guid } });
   expect(await listed()).toEqual(['prima.png']);
@@ -62,7 +62,7 @@ it('a bucket that is away is said to be, the rest works, and nothing is lost whe
   expect(again.rawPayload.equals(ONE_PIXEL)).toBe(true);
   expect((await upload('dopo.png')).status).toBe(201);
   expect(await listed()).toEqual(['dopo.png', 'prima.png']);
-  // The bytes of the deleted one follow by themselves.
+  // The bytes of the deleted file are removed later.
   await eventually(() => expect(peer.objects.size).toBe(2));
 });
 
@@ -118,7 +118,7 @@ it('a bucket that never answers is given up', async () => {
   await expect(store.put('quotes/a', ONE_PIXEL)).rejects.toThrow(FilesAway);
   await expect(store.get('quotes/a')).rejects.toThrow(FilesAway);
   peer.mood = 'works';
-  // A busy machine may take longer than that over an answer.
+  // A busy machine may take longer than the default timeout.
   const patient = openS3Store(place, 20_000);
   await patient.put('quotes/a', ONE_PIXEL);
   expect((await patient.get('quotes/a'))?.equals(ONE_PIXEL)).toBe(true);

@@ -1,12 +1,12 @@
-/** Width and height in points, as the head of the file says; nothing is decoded. Null where it does not say. */
+/** Width and height in pixels from the header of the file, without decoding. Null where it has none. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What the printer decodes as it is; more is made smaller when it comes in. */
+/** Pixels that the printer decodes; larger pictures are reduced at the upload. */
 const MOST_PRINTED_POINTS = 16_000_000;
-/** More than any telephone takes; beyond it a file of a megabyte may unpack to gigabytes. */
+/** More pixels than any phone takes; beyond it a file of a megabyte may unpack to gigabytes. */
 export const MOST_READABLE_POINTS = 100_000_000;
 export const TOO_MANY_POINTS =
   'L’immagine ha troppi punti: al massimo 100 milioni (per esempio 10.000 × 10.000).';
@@ -15,7 +15,7 @@ export const TOO_MANY_POINTS =
 const pngSize = (bytes: Buffer): ImageSize | null =>
   bytes.length >= 24 ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : null;
 
-/** SOF0 to SOF15 carry the size; C4, C8 and CC are other things. */
+/** SOF0 to SOF15 carry the size; C4, C8 and CC are other markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): ImageSize | null {
@@ -32,7 +32,7 @@ function jpegSize(bytes: Buffer): ImageSize | null {
   return null;
 }
 
-/** WebP: lossy, lossless and extended files each write it in their own way. */
+/** WebP: lossy, lossless and extended files each store it differently. */
 function webpSize(bytes: Buffer): ImageSize | null {
   if (bytes.length < 30) return null;
   switch (bytes.toString('latin1', 12, 16)) {
@@ -54,13 +54,13 @@ export function imageSize(bytes: Buffer, type: string): ImageSize | null {
   return type === 'image/jpeg' ? jpegSize(bytes) : webpSize(bytes);
 }
 
-/** Whether it says itself that it is too large to be decoded at all. */
+/** Whether its declared size is too large to be decoded at all. */
 export function hasTooManyPoints(bytes: Buffer, type: string): boolean {
   const size = imageSize(bytes, type);
   return size !== null && size.width * size.height > MOST_READABLE_POINTS;
 }
 
-/** Whether the printer may decode it; one that hides its size it may not. */
+/** Whether the printer may decode it; a file without a declared size is refused. */
 export function isModest(bytes: Buffer, type: string): boolean {
   const size = imageSize(bytes, type);
   return (

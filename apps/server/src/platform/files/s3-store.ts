@@ -2,11 +2,11 @@ import { AwsClient } from 'aws4fetch';
 import { type FileStore, FilesAway, guardName } from './file-store.ts';
 
 /**
- * Where the bucket is: `https://KEY:SECRET@host/bucket?region=eu-south-1`. Path style, which every S3-compatible
- * server answers.
+ * Address of the bucket: `https://KEY:SECRET@host/bucket?region=eu-south-1`. Path style, which every S3-compatible
+ * server supports.
  */
 export interface S3Place {
-  /** Of the bucket, without a slash at the end. */
+  /** Address of the bucket, without a trailing slash. */
   readonly base: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -15,7 +15,7 @@ export interface S3Place {
 
 const DEFAULT_REGION = 'us-east-1';
 
-/** Null where something is missing. */
+/** Null where a part is missing. */
 export function parseS3Url(text: string): S3Place | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -27,13 +27,13 @@ export function parseS3Url(text: string): S3Place | null {
   return { base: `${url.origin}${bucket}`, accessKeyId, secretAccessKey, region };
 }
 
-/** A bucket that has said nothing for so long is away; the largest upload takes seconds. */
+/** Timeout of the bucket; the largest upload takes seconds. */
 const PATIENCE_MS = 20_000;
 
-/** Files in a bucket. An answer of 5xx is tried again some times by the client; then the store is away. */
+/** Files in a bucket. The client retries 5xx answers; then the store counts as unavailable. */
 export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
-  /** What was answered, or null where there is no such file. */
+  /** The answer, or null where there is no such file. */
   const ask = async (method: string, name: string, body?: Uint8Array): Promise<Buffer | null> => {
     guardName(name);
     try {

@@ -2,13 +2,16 @@ import type { Secrets } from '../secrets.ts';
 
 const LIFETIME_MINUTES = 60;
 
-/** As JSON: no value can pretend to be the end of one and the beginning of the next. */
+/** JSON, so that no value can extend into the next one. */
 const signedText = (name: string, type: string, expires: string, as: string): string =>
   JSON.stringify([name, type, expires, as]);
 
-/** An address below the API that anyone holding it may read, for an hour; saved under the name `as`, if given. */
+/**
+ * An address below the API that grants read access for an hour to anyone who has it; saved under the name `as`, if
+ * given.
+ */
 export function signedAddress(secrets: Secrets, name: string, type: string, now: Date, as = ''): string {
-  // Whole hours: the same address for a while, so that the browser's cache can work.
+  // Rounded to whole hours, so that the address stays the same for a while and the browser's cache works.
   const hour = LIFETIME_MINUTES * 60_000;
   const expires = (Math.floor(now.getTime() / hour) + 2) * hour;
   const query = new URLSearchParams({ type, expires: String(expires), ...(as ? { as } : {}) });

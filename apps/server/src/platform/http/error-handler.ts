@@ -5,7 +5,7 @@ import { isConnectionFault, isReferenceViolation, isStorageFull } from '../datab
 import { FilesAway } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
 
-/** Faults that Fastify itself finds before a use case runs. */
+/** Errors that Fastify raises before a use case runs. */
 function fromFramework(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -23,14 +23,14 @@ function fromFramework(error: FastifyError): AppError | null {
   }
 }
 
-/** The path as declared: addresses may hold tokens and names. */
+/** The declared path: addresses may contain tokens and names. */
 const about = ({ id, method, routeOptions }: FastifyRequest) => ({
   request: id,
   method,
   route: routeOptions.url ?? '',
 });
 
-/** What a caller is told about any failure. */
+/** The answer to the caller for any failure. */
 export function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isConnectionFault(error)) {
@@ -45,11 +45,11 @@ export function toAppError(error: unknown, log: Log, request: FastifyRequest): A
     log.error({ err: error, ...about(request) }, 'no space left');
     return new AppError('STORAGE_FULL', { reference: request.id });
   }
-  // Use cases look references up; what went away in between is found by the database.
+  // Use cases check references; rows that were deleted in between are found by the database.
   if (isReferenceViolation(error)) return new AppError('REFERENCE_GONE');
   const known = fromFramework(error as FastifyError);
   if (known) return known;
-  // The user gets a number to quote, the log has the rest.
+  // The user gets a number to quote to support, the log has the details.
   const reference = request.id;
   log.error({ err: error, ...about(request) }, 'unexpected fault');
   return new AppError('INTERNAL', {
@@ -62,7 +62,7 @@ const DEFAULT_WAIT_SECONDS = 60;
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody = error.toBody();
-  // A refusal is nobody's to keep, neither a browser's nor a proxy's.
+  // Browsers and proxies must not cache errors.
   reply.header('cache-control', 'no-store');
   if (error.status === 429) reply.header('retry-after', String(error.retryAfter ?? DEFAULT_WAIT_SECONDS));
   return reply.code(error.status).type('application/json').send(body);

@@ -15,11 +15,11 @@ import { readLargeBody } from './read-large-body.ts';
 import { validate } from './validate.ts';
 
 /**
- * Finds the person behind a bearer token; throws a 401 when there is none any more. What a page asks by itself is no sign
- * of life: a session that nobody uses ends although its page stands open.
+ * Finds the user of a bearer token; throws a 401 if the session is over. Polling does not count as user activity: an
+ * unused session ends even if its page stays open.
  */
 export type Authenticate = (token: string, isSignOfLife: boolean) => Promise<Actor>;
-/** Lets a key of a company in where the call names a scope that the key has; throws otherwise. */
+/** Admits an API key of a company if it has the scope that the call declares; throws otherwise. */
 export type AdmitKey = (token: string, spec: RouteSpec, ip: string) => Promise<Actor>;
 
 export interface Doors {
@@ -43,9 +43,9 @@ async function findActor(
     if (!token) throw new AppError('UNAUTHENTICATED');
     return isApiKey(token) ? admitKey(token, spec, request.ip) : authenticate(token, isSignOfLife);
   }
-  // A key stands for no person: on a public call it says nothing.
+  // An API key is not a user: public calls ignore it.
   if (!token || isApiKey(token)) return null;
-  // A public call with a stale token is still a public call.
+  // A public call with an expired token is still a public call.
   return authenticate(token, isSignOfLife).catch((error: unknown) => {
     if (error instanceof AppError && error.status === 401) return null;
     throw error;
@@ -63,7 +63,7 @@ function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
   if (!taken.includes(type)) throw new AppError('UNSUPPORTED_MEDIA');
 }
 
-/** What only reads has no commit to wait for. */
+/** A read has no commit to wait for. */
 const nothingAfterwards = () => {
   throw new Error('a reading does nothing afterwards');
 };
@@ -71,7 +71,7 @@ const nothingAfterwards = () => {
 type Report = Context['report'];
 const nobodyAsks: Report = () => {};
 
-/** Refusals of a known person are noted, whichever step they come from. */
+/** Refusals of a known user are audited, whichever step they come from. */
 async function noting<T>(
   services: Services,
   spec: RouteSpec,
@@ -87,8 +87,8 @@ async function noting<T>(
 }
 
 /**
- * Who is asking comes first, before the body is read: a stranger makes the server parse nothing and learns nothing
- * about what a valid body would be.
+ * The caller is authenticated before the body is read: strangers make the server parse nothing and learn nothing about
+ * valid bodies.
  */
 async function admit(
   spec: RouteSpec,
@@ -148,7 +148,7 @@ function answer(
       body: await bodyOf(spec, request, services, actor),
       ...(spec.upload ? { upload: request.body } : {}),
     });
-    // The contract shapes the answer: what it does not name never leaves the house.
+    // The contract shapes the answer: undeclared fields are never sent.
     return spec.answer.parse(result);
   });
 }

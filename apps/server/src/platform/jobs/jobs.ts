@@ -7,7 +7,7 @@ import { startPace } from './pace.ts';
 import { planWork } from './planned-work.ts';
 
 export interface Jobs {
-  /** Adds one piece of work; `key` keeps a second copy out while the first one waits. */
+  /** Adds a task; `key` prevents a second copy while the first one waits. */
   send<Message extends object>(job: Job<Message>, message: Message, key?: string): Promise<void>;
   work<Message extends object>(job: Job<Message>, act: (message: Message) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -17,37 +17,37 @@ export interface JobsOptions {
   readonly engine: Engine;
   readonly log: Log;
   readonly pollSeconds?: number;
-  /** Between two looks at what is planned. */
+  /** Interval between two checks of the schedule. */
   readonly scheduleSeconds?: number;
-  /** By which work comes round; the queue itself goes by the database's. */
+  /** Clock of the schedule; the queue itself uses the database's. */
   readonly clock?: Clock;
-  /** Replaces a job's own growing delays: tests wait a second each time. */
+  /** Replaces the growing retry delays of a task: tests wait a second each time. */
   readonly retryDelay?: number;
 }
 
-/** Queues with work that is due, all in one question: one each of their own cost more than all other idle work. */
+/** Queues with due work, in one query: one query per queue cost more than all other idle work. */
 const DUE = `select distinct name from jobs.job where state < 'active' and start_after < now()`;
 
 /**
- * Nothing here is put off for longer: such a job was, by a clock that ran ahead and was put right. Done late is better
- * than in a year.
+ * No task is delayed for longer: such a task was delayed by a clock that ran ahead. Late execution is better than in a
+ * year.
  */
 const STRAYED = `update jobs.job set start_after = now()
   where state < 'active' and start_after > now() + interval '2 days'`;
 const STRAYED_SECONDS = 600;
 
-/** Only behind what is due being asked for: a queue is looked at by itself this seldom. */
+/** Fallback behind the query for due work: pg-boss polls a queue this seldom. */
 const OWN_POLL_SECONDS = 60;
 
-/** What is due begins within the minute. */
+/** Due work begins within the minute. */
 const SCHEDULE_SECONDS = 20;
 
-/** How pg-boss ends the statements that say a job is done or has failed. */
+/** End of the pg-boss statements that record a finished or failed task. */
 const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
 
 /**
- * pg-boss does not wait for those statements: said to a database that is away, nobody would catch the error and the
- * process would end. Such a job is taken up again once its time is over.
+ * pg-boss does not await those statements: if the database is unavailable, the unhandled error would end the process.
+ * Such a task runs again after its timeout.
  */
 const outcomesAside = (engine: Engine, log: Log) => ({
   executeSql: async (text: string, values: unknown[]) => {
@@ -72,10 +72,10 @@ export async function startJobs({
   const boss = new PgBoss({
     db: outcomesAside(engine, log),
     schema: 'jobs',
-    // Work that is over is kept for a day, then dropped.
+    // Finished tasks are retained for a day, then dropped.
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
-    // Its own look at the schedules takes a quarter of a second of everybody's time, twice a minute.
+    // The scheduler of pg-boss takes a quarter of a second of the event loop, twice a minute.
     schedule: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background work'));
@@ -93,24 +93,24 @@ export async function startJobs({
     for (const { name } of rows as { name: string }[]) wake(name);
   });
 
-  // One question instead of a write for each queue: after the first start nothing is missing.
+  // One query instead of a write per queue: after the first start nothing is missing.
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
   const planned = planWork(engine, clock);
   const opening = new Map<string, Promise<void>>();
-  // One after the other: pg-boss makes a table for each queue, and two at once wait for each other's locks for ever.
+  // Sequential: pg-boss creates a table for each queue, and two at once deadlock.
   let last: Promise<unknown> = Promise.resolve();
   const open = async (job: Job<object>) => {
     const { name, schedule } = job;
     if (!queues.has(name)) await boss.createQueue(name);
     if (schedule) await planned.add(name, schedule, (db) => boss.send(name, {}, { ...retriesOf(job), db }));
   };
-  /** A queue is made by the first who works or sends; two at once wait for the same making. */
+  /** The first worker or sender creates a queue; concurrent callers share the promise. */
   const ready = (job: Job<object>): Promise<void> => {
     const known = opening.get(job.name);
     if (known) return known;
     const begun = last.then(() => open(job));
     opening.set(job.name, begun);
-    // A database that was away is asked again the next time.
+    // After a database outage the next call tries again.
     last = begun.catch(() => opening.delete(job.name));
     return begun;
   };
@@ -134,7 +134,7 @@ export async function startJobs({
         job.name,
         { pollingIntervalSeconds: OWN_POLL_SECONDS },
         async (batch) => {
-          // More may wait behind this one: the worker looks again as soon as it is done.
+          // More tasks may wait behind this one: the worker checks again as soon as it is done.
           wake(job.name);
           for (const one of batch) await act(one.data);
         },

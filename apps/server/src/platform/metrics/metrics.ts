@@ -1,33 +1,33 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Histogram, type Labels, labelText } from './histogram.ts';
 
-/** A value asked for when somebody looks. */
+/** A value that is read at each scrape. */
 export interface Gauge {
   readonly name: string;
   readonly help: string;
   read(): number;
 }
 
-/** The same value of several things: one line for each set of labels. */
+/** One value per set of labels. */
 export interface LabelledGauge extends Omit<Gauge, 'read'> {
   readEach(): Iterable<readonly [labels: Labels, value: number]>;
 }
 
-/** What the process counts of itself; in memory, each process its own. */
+/** In-memory metrics of the process. */
 export interface Metrics {
-  /** An answered request: the path as declared, with `:guid`, never as called. */
+  /** An answered request, with the declared path (`:guid`), never the called one. */
   request(call: { method: string; route: string; status: number; seconds: number }): void;
-  /** A statement of the database. */
+  /** A database statement. */
   statement(seconds: number): void;
-  /** A piece of work that a thread has done or given up. */
+  /** A task that a worker has finished or aborted. */
   thread(work: { thread: string; done: boolean; seconds: number }): void;
   add(gauge: Gauge | LabelledGauge): void;
-  /** Everything in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): string;
 }
 
 const NANO = 1e9;
-/** The event loop is looked at so often; what the histogram tells includes the wait for the next look. */
+/** Sampling interval of the event loop; the histogram includes the wait for the next sample. */
 const LOOK_MS = 20;
 
 const ofProcess: readonly (Gauge & { readonly type: 'counter' | 'gauge' })[] = [

@@ -3,28 +3,26 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../database/handles.ts';
 import type { RegistryTableName } from './registry-table-name.ts';
 
-/** Registries whose table has their own name; none of the others is referred to by a guid. */
+/** Registries whose table has the same name; the others are not referenced by a guid. */
 type ReferredName = RegistryName & RegistryTableName;
 
-/** A row of a registry that something else points at. */
+/** A row of a registry that another row references. */
 export interface Reference {
   readonly table: ReferredName;
   readonly guid: string | null | undefined;
-  /** Where the sentence goes. */
+  /** Field that shows the error. */
   readonly field: string;
 }
 
 const keyOf = ({ table, guid }: Reference) => `${table} ${guid}`;
 
-/** What was there `before` is not asked about again: a sample that was removed since does not keep anybody from saving. */
+/** References that existed `before` are not checked again: a removed sample does not prevent saving. */
 export function freshReferences(references: readonly Reference[], before: readonly Reference[]): Reference[] {
   const kept = new Set(before.map(keyOf));
   return references.filter((reference) => reference.guid && !kept.has(keyOf(reference)));
 }
 
-/**
- * Looks every reference that was not there `before` up as the tenant, who sees nobody else's rows.
- */
+/** Checks every new reference as the tenant, who sees no rows of others. */
 export async function refuseUnknown(
   db: Db,
   references: readonly Reference[],

@@ -23,7 +23,7 @@ import { tagRows } from './tag-rows.ts';
 
 type NewRow = RegistryValues & { readonly guid?: string | undefined };
 
-/** A refused duplicate, told beside its field. */
+/** Reports a refused duplicate at its field. */
 async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -34,7 +34,7 @@ async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>)
   }
 }
 
-/** What a new row says by its values and was not said in words. */
+/** Fields implied by the values of a new row that the caller left empty. */
 function unsaid(table: RegistryTable, values: RegistryValues): RegistryValues {
   const said = Object.entries(table.impliedByEdit?.(values) ?? {});
   return Object.fromEntries(said.filter(([field]) => values[field] === '' || values[field] === undefined));
@@ -70,7 +70,7 @@ async function insert(context: Context, table: RegistryTable, values: RegistryVa
   );
 }
 
-/** Who may not see a price may not set one: the value it started from would be an invented one. */
+/** Users who may not see a price may not set one: they cannot know the base value of the change. */
 function refuseSecrets(table: RegistryTable, changes: RegistryValues, actor: Context['actor']): void {
   if (Object.keys(changes).some((field) => field in table.secrets)) refuseWithoutCosts(actor);
 }
@@ -140,7 +140,7 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
   return { success: true as const, changed };
 }
 
-/** The calls of a registry, answered for any table. */
+/** Endpoints of a registry, generic over its table. */
 export function registryEndpoints(table: RegistryTable): Endpoint[] {
   const { registry } = table;
   return [

@@ -3,44 +3,47 @@ import type { RawBuilder } from 'kysely';
 import type { Reference } from './refuse-unknown.ts';
 import type { RegistryTableName } from './registry-table-name.ts';
 
-/** A row as it goes in and comes out, before the contract gives it its type. */
+/** A row at the boundary, before the contract types it. */
 export type RegistryValues = Readonly<Record<string, unknown>>;
 
 export type Registry = ReturnType<typeof registry>;
 
-/** What sets one registry apart from the next; everything else is shared. */
+/** Differences between one registry and the next; everything else is shared. */
 export interface RegistryTable {
   readonly table: RegistryTableName;
-  /** Its calls, fields and words. */
+  /** Its calls, fields and labels. */
   readonly registry: Registry;
-  /** Column with the name people know a row by. */
+  /** Column with the display name of a row. */
   readonly nameColumn: string;
-  /** Columns the search shows beside the name; null keeps the registry out of the search. None of them holds a price. */
+  /**
+   * Columns that the search shows beside the name; null excludes the registry from the search. None of them holds a
+   * price.
+   */
   readonly found: { readonly code: RawBuilder<string>; readonly detail: RawBuilder<string> } | null;
   /** Fields stored as jsonb. */
   readonly jsonFields: readonly string[];
-  /** Points in time beside those that every row has. */
+  /** Instants beside those that every row has. */
   readonly instants?: readonly string[];
-  /** Columns, or what is worked out of them, that a list may be sorted by, by field name. Names go by `sortKey`, which knows no accents. */
+  /** Sortable columns or expressions by field name. Names use `sortKey`, which ignores accents. */
   readonly sortColumns: Readonly<Record<string, string | RawBuilder<unknown>>>;
-  /** Columns a list may be filtered by, by field name. */
+  /** Filterable columns by field name. */
   readonly filterColumns: Readonly<Record<string, string>>;
-  /** The words a search finds the row by. */
+  /** Search words of the row. */
   searchText(fields: RegistryValues): string;
-  /** What the rows are ordered by when nobody asks otherwise. */
+  /** Default sort key of the rows. */
   sortText(fields: RegistryValues): string;
-  /** Columns the server keeps itself, worked out from what changes (a price's date). */
+  /** Columns that the server computes from a change (a price's date). */
   derive?(changed: RegistryValues, now: Date): RegistryValues;
-  /** The rows of other registries that a row points at. */
+  /** Rows of other registries that a row references. */
   references?(fields: RegistryValues): readonly Reference[];
-  /** What somebody who types these values by hand says with them: a price is confirmed, its source is who typed it. */
+  /** Values implied by an edit by hand: a typed price is confirmed, and its source is the user. */
   impliedByEdit?(typed: RegistryValues): RegistryValues;
-  /** Sentences by field for a change that the row, locked, does not allow; null lets it pass. */
+  /** Sentences by field for a change that the locked row does not allow; null if it is allowed. */
   refuseChange?(row: RegistryValues, next: RegistryValues): Readonly<Record<string, string>> | null;
-  /** A sentence for a row that may not leave the list now. */
+  /** Sentence for a row that may not be archived now. */
   refuseArchive?(row: RegistryValues): string | null;
-  /** Prices, rates and margins, each with what a user who may not see them gets in its place. */
+  /** Prices, rates and margins, each with its replacement for users who may not see them. */
   readonly secrets: Readonly<Record<string, null | '' | 0>>;
-  /** Field that must not occur twice, and the index that sees to it. */
+  /** Unique field, and the index that enforces it. */
   readonly unique: { readonly field: string; readonly index: string };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts';
 import type { Db } from '../database/handles.ts';
 import type { RegistryTable } from './registry-table.ts';
 
-/** As `Date.toISOString` writes it. */
+/** Same format as `Date.toISOString`. */
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -12,8 +12,8 @@ const isInstant = (table: RegistryTable, field: string): boolean =>
   ['archivedAt', 'createdAt', 'updatedAt', ...(table.instants ?? [])].includes(field);
 
 /**
- * Rows as the contract knows them, for who looks at them, written by the database: hundreds of rows are read, copied,
- * shaped and written again for nothing where they only pass through. The fields are those that the contract names.
+ * Rows in the contract's form for a viewer, built by the database: parsing, copying, validating and writing hundreds of
+ * rows that only pass through would be wasted. The fields are those that the contract declares.
  */
 export async function rowsAsText(
   db: Db,

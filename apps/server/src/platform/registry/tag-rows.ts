@@ -5,7 +5,7 @@ import { fieldsOf } from './registry-fields.ts';
 import { lockRows, updateRow } from './registry-repository.ts';
 import type { RegistryTable } from './registry-table.ts';
 
-/** As many as the contract allows on one row. */
+/** Same limit as in the contract. */
 const MAX_TAGS = 20;
 
 interface Retag {
@@ -18,7 +18,7 @@ function retagged(tags: readonly string[], { add, remove }: Retag): string[] {
   return [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])];
 }
 
-/** Puts tags on many rows and takes others off; each row that changes has its line of history. */
+/** Adds and removes tags on many rows; each changed row gets an audit entry. */
 export async function tagRows(context: Context, table: RegistryTable, wish: Retag) {
   const { actor, clock } = context;
   const now = clock();

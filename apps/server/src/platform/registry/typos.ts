@@ -1,11 +1,11 @@
 import { editDistance } from '@truciolo/formula';
 
-/** How many typos a word of so many letters may have and still be recognised. */
+/** Number of typos at which a word of this length still matches. */
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * A word cut into pieces such that the allowed typos, swapped neighbours included, leave at least one whole: two
- * neighbours swapped across a cut spoil two pieces.
+ * Splits a word so that the allowed typos, including swapped neighbours, leave at least one piece intact: two
+ * neighbours swapped across a cut damage two pieces.
  */
 export function partsOf(word: string): string[] {
   const typos = allowedTypos(word);
@@ -17,7 +17,7 @@ export function partsOf(word: string): string[] {
   );
 }
 
-/** Typos of all typed words against the words of a row, beginnings included; null when one is not there at all. */
+/** Typos of all typed words against the words of a row, prefixes included; null when one does not match at all. */
 export function typosIn(words: readonly string[], key: string): number | null {
   const keyWords = key.split(/[^\p{L}\p{N}]+/u);
   let sum = 0;
@@ -27,7 +27,7 @@ export function typosIn(words: readonly string[], key: string): number | null {
     const least = Math.min(
       ...keyWords
         .filter((one) => one.length >= word.length - allowed)
-        // Whoever searches has often not finished the word: its beginning counts as the word.
+        // Users often have not finished the word: its prefix counts as the word.
         .flatMap((one) => [one, one.slice(0, word.length), one.slice(0, word.length + 1)])
         .map((one) => editDistance(word, one)),
     );

@@ -1,34 +1,34 @@
 import type { ErrorCode } from '@truciolo/contract';
 import type { AppError } from '../app-error.ts';
 
-/** Threads for one kind of heavy work, declared in the room that does the work. */
+/** Workers for one kind of heavy task, declared by the feature that owns the task. */
 export interface ThreadPlan<Task, Answer, Question = never, Reply = never> {
   /** `sheet` is the program `sheet-worker.mjs`. */
   readonly name: string;
   readonly atOnce: number;
-  /** Work that takes longer, or more memory, is given up alone: the others go on. */
+  /** A task that exceeds the time or memory limit is aborted alone: the others continue. */
   readonly timeMs: number;
   readonly memoryMb: number;
-  /** Pieces of one company that may wait. */
+  /** Limit of waiting tasks of one company. */
   readonly mostWaiting: number;
   readonly tooHeavy: () => AppError;
   readonly busy: () => AppError;
-  /** Never set: they carry the types of what is said. */
+  /** Never set: they carry the types of the messages. */
   readonly task?: Task;
   readonly answer?: Answer;
   readonly question?: Question;
   readonly reply?: Reply;
 }
 
-/** What is said to a thread. */
+/** Message to a worker. */
 export type Order =
   | { readonly kind: 'task'; readonly task: unknown }
   | { readonly kind: 'reply'; readonly reply: unknown };
 
-/** What a thread says. */
+/** Message from a worker. */
 export type Report =
   | { readonly kind: 'question'; readonly question: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
-  /** What a use case would throw: a sentence for who asked. */
+  /** An error for the caller, as a use case would throw it. */
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly details: AppError['details'] }
   | { readonly kind: 'failed'; readonly message: string };

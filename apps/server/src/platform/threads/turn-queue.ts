@@ -1,6 +1,6 @@
-/** Who waits, by owner; owners take turns, so that one with a hundred things waits like one with a single thing. */
+/** Waiting items by owner; owners take turns, so that one with a hundred items waits like one with a single item. */
 export class TurnQueue<Thing> {
-  /** A map keeps its order: the owner in front is next. */
+  /** A map keeps its order: the first owner is next. */
   readonly #lines = new Map<string, Thing[]>();
 
   add(owner: string, thing: Thing): void {

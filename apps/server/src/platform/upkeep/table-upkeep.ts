@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 const tableUpkeepJob = job({ name: 'table-upkeep', retries: 0, retryDelay: 1, schedule: '*/10 * * * *' });
 
-/** Smaller tables are read whole whatever the planner believes about them. 8 kB each. */
+/** Smaller tables are always read whole, whatever the planner's statistics. 8 kB per page. */
 const SMALL_PAGES = 64;
 
 const overdue = `
@@ -17,15 +17,15 @@ const overdue = `
       or c.relallvisible < 0.5 * size.pages)`;
 
 /**
- * The embedded engine has no autovacuum: tables that grew or changed much are vacuumed here, which also tells the
- * planner how large they are and which pages an index may answer for alone. A PostgreSQL server does this by itself.
+ * The embedded engine has no autovacuum: tables that grew or changed much are vacuumed here, which also updates the
+ * planner's statistics and the visibility map. A PostgreSQL server does this by itself.
  */
 export async function tendTables(engine: Engine): Promise<string[]> {
   if (engine.kind !== 'embedded') return [];
   await engine.executeSql('select pg_stat_force_next_flush()');
   const { rows } = await engine.executeSql(overdue);
   const names = rows.map(({ name }) => String(name));
-  // One statement each: vacuum takes no transaction, and requests may come in between.
+  // One statement each: vacuum cannot run in a transaction, and requests may come in between.
   for (const name of names) await engine.executeSql(`vacuum analyze ${name}`);
   return names;
 }
@@ -35,7 +35,7 @@ export async function startTableUpkeep(engine: Engine, jobs: Jobs, log: Log): Pr
     const names = await tendTables(engine);
     if (names.length > 0) log.info({ tables: names }, 'vacuum');
   });
-  // What an import before the last stop left behind is not to wait for the clock; nobody waits for it, though.
+  // Tables that an import filled before the last stop are vacuumed at the start; the start does not wait for it.
   if (engine.kind === 'embedded')
     jobs
       .send(tableUpkeepJob, {}, 'start')

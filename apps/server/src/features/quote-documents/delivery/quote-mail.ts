@@ -2,7 +2,7 @@ import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import type { Printed } from '../load-printed.ts';
 import { amountsOf } from '../pdf/amounts.ts';
 
-/** What the page proposes; the estimator changes it as they like. */
+/** Default text of the mail, which the estimator can edit. */
 export function proposeMail({ quote, revision, document, letterhead, validUntil }: Printed) {
   const name = `${quote.number} rev. ${revision.revision}`;
   const { contact } = document.customer;

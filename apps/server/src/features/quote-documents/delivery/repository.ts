@@ -6,7 +6,7 @@ export async function insertMail(db: Db, row: Insertable<QuoteMailsTable>): Prom
   await db.insertInto('quoteMails').values(row).execute();
 }
 
-/** Who sent a mail of the quote. */
+/** User who sent a mail of the quote. */
 export async function findSender(db: Db, quoteGuid: string, outboxGuid: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('quoteMails')
@@ -17,7 +17,7 @@ export async function findSender(db: Db, quoteGuid: string, outboxGuid: string):
   return row?.sentBy;
 }
 
-/** Newest first, with what the mail server last said. */
+/** Newest first, with the last answer of the mail server. */
 export const listMails = (db: Db, quoteGuid: string) =>
   db
     .selectFrom('quoteMails')
@@ -35,7 +35,7 @@ export const listMails = (db: Db, quoteGuid: string) =>
     .limit(50)
     .execute();
 
-/** The one caller who notes a delivery gets the row; a second one nothing. */
+/** Only the first caller who records a delivery gets the row. */
 export const takeDelivered = (
   db: Db,
   outboxGuid: string,
@@ -49,7 +49,7 @@ export const takeDelivered = (
     .returningAll()
     .executeTakeFirst();
 
-/** A mail under way with what the server last said. */
+/** A mail in delivery with the last answer of the mail server. */
 export const findMail = (db: Db, outboxGuid: string) =>
   db
     .selectFrom('quoteMails')
@@ -59,7 +59,7 @@ export const findMail = (db: Db, outboxGuid: string) =>
     .where('quoteMails.deliveredAt', 'is', null)
     .executeTakeFirst();
 
-/** Before a company is chosen: mails nobody has noted as delivered. */
+/** Runs outside a tenant: mails that are not recorded as delivered. */
 export const listUnderWay = (db: Db) =>
   db
     .selectFrom('quoteMails')
@@ -67,7 +67,7 @@ export const listUnderWay = (db: Db) =>
     .where('deliveredAt', 'is', null)
     .execute();
 
-/** Whether the mail server has it. */
+/** Whether the mail server accepted it. */
 export async function isTaken(db: Db, outboxGuid: string): Promise<boolean> {
   const row = await db.selectFrom('outbox').select('state').where('guid', '=', outboxGuid).executeTakeFirst();
   return row?.state === 'sent';

@@ -18,7 +18,7 @@ import { deliveryOf } from './get-delivery.ts';
 import { quoteMail } from './quote-mail.ts';
 import { findSender, insertMail } from './repository.ts';
 
-/** A mailbox full of quotes is nobody's friend. */
+/** Limit that protects recipients from a flood of quotes. */
 const PER_COMPANY = 200;
 const WINDOW_MINUTES = 60;
 
@@ -27,7 +27,7 @@ async function limitMails({ limiter, actor }: Context): Promise<void> {
   await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
 }
 
-/** What went out goes out again as it was kept; a draft is worked out and printed as it will be frozen. */
+/** A sent quote is sent again as stored; a draft is priced and printed in the form in which it will be frozen. */
 async function pdfToSend(context: Context, printed: Printed) {
   const { tenant, files, clock, threads } = context;
   if (printed.frozen) {
@@ -43,7 +43,7 @@ async function pdfToSend(context: Context, printed: Printed) {
   return { content, pdf, fresh: [[pdf.file, bytes] as const] };
 }
 
-/** The answer to the first of two equal calls, where there was one. */
+/** The answer to an earlier call with the same idempotency key, if any. */
 const sentBefore = (context: Context, quoteGuid: string, guid: string | undefined) =>
   guid === undefined
     ? null
@@ -54,7 +54,7 @@ const sentBefore = (context: Context, quoteGuid: string, guid: string | undefine
       );
 
 /**
- * Prints the quote, keeps the PDF, queues the mail. A draft stays one until the mail server has taken the mail
+ * Prints the quote, stores the PDF, queues the mail. A draft stays one until the mail server has accepted the mail
  * (`noteDelivery`).
  */
 export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, body }) => {
@@ -108,7 +108,7 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
     return await keepFiles(context, fresh, write);
   } catch (error) {
     if (uniqueViolation(error) !== 'outbox_pkey') throw error;
-    // The same call twice at once: the other one was first.
+    // A concurrent call with the same key was first.
     const first = await sentBefore(context, quote.guid, body.guid);
     if (!first) throw new AppError('GUID_TAKEN');
     return first;

@@ -8,7 +8,7 @@ interface Failing {
   readonly outboxGuid: string;
 }
 
-/** Who sent the quote hears that it does not arrive, and what the mail server says. */
+/** Notifies the sender that the quote cannot be delivered, with the answer of the mail server. */
 export async function tellFailure(services: Services, { companyGuid, outboxGuid }: Failing): Promise<void> {
   await services.handles.tenant(companyGuid, async (db, afterCommit) => {
     const mail = await findMail(db, outboxGuid);

@@ -7,7 +7,7 @@ import { newLink } from './new-link.ts';
 import { presentLink } from './presenter.ts';
 import { findLink, revokeLink as revokeRow } from './repository.ts';
 
-/** Who copies a link hands it over: from here on the revision is frozen and counts as sent. */
+/** A copied link counts as handed over: from here on the revision is frozen and sent. */
 export const createLink = endpoint(quoteDelivery.createLink, async (context, { params, body }) => {
   const { audit, actor, tenant, clock } = context;
   return tenant(async (db) => {

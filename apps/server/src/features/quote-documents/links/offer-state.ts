@@ -2,7 +2,9 @@ import type { OfferView } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
 import type { Opened } from './open-link.ts';
 
-/** What the buyer can still do. The last day counts to its end, whether or not the nightly job has run. */
+/**
+ * Actions that are still open to the buyer. The last day counts to its end, whether or not the nightly task has run.
+ */
 export function offerState({ link, printed }: Opened, now: Date): OfferView['state'] {
   const { quote, revision, validUntil } = printed;
   if (revision.state === 'accepted' || revision.state === 'refused') return revision.state;

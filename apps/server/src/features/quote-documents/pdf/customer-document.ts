@@ -8,7 +8,7 @@ import { appendix, positionsTable } from './positions-table.ts';
 import { signature, totalsBlock } from './totals-block.ts';
 import { wordsOf } from './words.ts';
 
-/** What the customer gets. It is made of the offer alone: no cost can slip into it. */
+/** The customer's document. It is built from the offer alone, so that it cannot contain a cost. */
 export function customerDocument(offer: Offer, order: PdfOrder): TDocumentDefinitions {
   const words = wordsOf(offer.language);
   const amounts = amountsOf(offer.language);

@@ -65,7 +65,7 @@ interface Facts {
   readonly amounts: Amounts;
 }
 
-/** Who writes, to whom, and the dates. */
+/** Sender, recipient and dates. */
 export function parties({ offer, order, words, amounts }: Facts): Content[] {
   const { customer } = offer;
   const facts: [string, string][] = [

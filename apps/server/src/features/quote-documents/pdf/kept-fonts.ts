@@ -2,12 +2,12 @@ import { type FontFile, fontkit } from './fontkit.ts';
 import { fontBytes } from './fonts.ts';
 
 // The PDF library opens every font anew for each document, and reading the kerning of a family takes longer than laying
-// out a page with it. Here it opens a font by its name instead of its bytes: the file is the same object each time a
-// document begins, but for what a document may leave in it, and its tables are read once in the life of the thread.
+// out a page with it. Here a font is opened by its name instead of its bytes: each document starts with a fresh copy of
+// the font object, while the tables are read once in the life of the worker.
 
 const MARK = 'kept:';
 
-/** In place of the bytes of a font. */
+/** Placeholder for the bytes of a font. */
 export const keptFont = (name: string): Buffer => Buffer.from(MARK + name);
 
 const nameOf = (bytes: Uint8Array): string | null => {
@@ -20,7 +20,7 @@ const tables = new Map<string, Record<string, unknown>>();
 function openKept({ buffer }: { readonly buffer: Uint8Array }): FontFile {
   const name = nameOf(buffer) ?? '';
   const font = fontkit.create(fontBytes(name));
-  // As the library does for the variations of one font: glyphs are a document's own, tables are the file's.
+  // Like the library does for the variations of one font: glyphs belong to the document, tables to the file.
   font._tables = tables.get(name) ?? font._tables;
   tables.set(name, font._tables);
   return font;

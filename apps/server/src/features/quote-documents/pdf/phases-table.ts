@@ -18,7 +18,7 @@ const minutes = (value: Value | null | undefined): string => {
 
 const BASES = { piece: 'pz', lot: 'lotto', kg: 'kg', dm2: 'dm²', metre: 'm', hole: 'foro' } as const;
 
-/** What is charged otherwise than by time, in words. */
+/** Charge of a phase that is not priced by time, in words. */
 function charge(phase: Exclude<PhaseDraft, { kind: 'time' }>): string {
   const minimum = phase.minimum === null ? '' : `, minimo € ${number(phase.minimum)}`;
   if (phase.kind === 'formula') return `a formula${minimum}`;

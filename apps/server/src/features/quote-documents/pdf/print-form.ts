@@ -4,15 +4,15 @@ import { letterheadOf } from '../../quotes/index.ts';
 import type { FormOrder } from './form-order.ts';
 import { print } from './print.ts';
 
-/** What a paper says, its head apart. */
+/** Content of a document without its head. */
 export type FormContent = Omit<FormOrder, 'kind' | 'brand'>;
 
-/** Whose head it goes under, and where its logo lies. */
+/** Company whose head is printed, and access to its logo. */
 type Office = Pick<Context, 'tenant' | 'files' | 'threads'> & {
   readonly actor: Pick<Actor, 'companyGuid' | 'userGuid'>;
 };
 
-/** Prints a paper under the company's head of today. */
+/** Prints a document under the company's current head. */
 export async function printForm(
   { tenant, actor, files, threads }: Office,
   fileName: string,

@@ -16,11 +16,11 @@ function leadDays(offer: Offer): number {
   return Math.max(0, ...chosen.map(({ leadDays: days }) => days));
 }
 
-/** The instalments with their amounts, as if the invoice were of the day of the offer; '' where nothing is to say. */
+/** Instalments with their amounts, as if the invoice had the day of the offer; empty where there are none. */
 function dueWords(offer: Offer, words: Words, amounts: Amounts): string {
   const schedule = paymentSchedule(offer.paymentTerms, offer.date, offer.totals.total);
   if (schedule.length === 0 || offer.totals.total === ZERO) return '';
-  // Without one sum there are no amounts to share out.
+  // Without a single total there are no amounts to split.
   if (schedule.length > 1 && hasAlternatives(offer)) return '';
   const parts = schedule.map(({ at, date, amount }) => {
     const when = at === 'invoice' ? amounts.day(date ?? '') : words.due[at];
@@ -40,7 +40,7 @@ function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): C
     [words.delivery, offer.deliveryTerms === '' && days > 0 && !tellsLead(offer) ? words.leadDays(days) : ''],
   ];
   const told = rows.filter(([, value]) => value !== '');
-  // A table without a row cannot be printed.
+  // A table without rows cannot be printed.
   if (told.length === 0) return { text: '' };
   return {
     layout: bareLayout,
@@ -54,7 +54,7 @@ function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): C
   };
 }
 
-/** Where the customer chooses among quantities: what comes on top of the prices, and no sum that nobody ordered. */
+/** For an offer with alternative quantities: the additions to the prices, without a total that nobody ordered. */
 function alternativesBlock(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
   const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
   const told = [
@@ -75,7 +75,7 @@ function alternativesBlock(offer: Offer, order: PdfOrder, words: Words, amounts:
   };
 }
 
-/** What the customer pays, step by step; steps that change nothing are not printed. */
+/** Steps from the positions to the total; steps without effect are not printed. */
 export function totalsBlock(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
   if (hasAlternatives(offer)) return alternativesBlock(offer, order, words, amounts);
   const { totals, language } = offer;
@@ -148,7 +148,7 @@ export function totalsBlock(offer: Offer, order: PdfOrder, words: Words, amounts
   };
 }
 
-/** A place for the customer's signature, kept in one piece. */
+/** Space for the customer's signature, kept on one page. */
 export const signature = (words: Words): Content => ({
   unbreakable: true,
   margin: [0, 30, 0, 0],

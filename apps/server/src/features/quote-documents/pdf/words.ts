@@ -114,7 +114,7 @@ const english: Words = {
 
 export const wordsOf = (language: Language): Words => (language === 'en' ? english : italian);
 
-/** What a foreign buyer must read of an Italian natura code; the code itself stays. */
+/** English text of the Italian natura codes for foreign buyers; the code itself stays. */
 const ENGLISH_NATURA: Readonly<Record<string, string>> = {
   N1: 'Excluded from VAT',
   N2: 'Outside the scope of VAT',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 
-/** Who has quotes in the lists, by name. */
+/** Users who own listed quotes, by name. */
 export async function listOwners(db: Db): Promise<{ guid: string; name: string }[]> {
   const { rows } = await sql<{ guid: string; name: string }>`
     select guid, first_name || ' ' || last_name as name from users
@@ -17,7 +17,7 @@ const assignees = (db: Db) =>
     .where('status', '=', 'active')
     .where('role', '<>', 'reparto');
 
-/** Who can look after a quote: the shop floor sees no prices. */
+/** Users who can own a quote: all but the shop floor, which sees no prices. */
 export const listAssignees = (db: Db) => assignees(db).orderBy('firstName').orderBy('lastName').execute();
 
 export const findAssignee = (db: Db, guid: string) =>

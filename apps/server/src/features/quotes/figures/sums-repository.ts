@@ -8,10 +8,10 @@ export interface Counted {
   readonly value: Money;
 }
 
-/** How much dearer we were than a known competing price, mean in %. */
+/** Mean distance above a known competing price in %. */
 export const meanDistance = sql`(sum(distance) / nullif(sum(distances), 0))::float8`;
 
-/** One statement for several questions, answered in their order: on the way to the database and back most time goes. */
+/** Answers several queries in one statement, in their order: most of the time is the round trip. */
 const askTogether = async <Row>(
   db: Db,
   slices: readonly Slice[],
@@ -29,7 +29,7 @@ export interface CountedLosses extends Counted {
   readonly distance: number | null;
 }
 
-/** How many, their taxable sum, and the mean distance from known competing prices. */
+/** Count, taxable sum, and the mean distance from known competing prices. */
 export const countSums = (db: Db, slices: readonly Slice[]): Promise<CountedLosses[]> =>
   askTogether(
     db,
@@ -41,7 +41,7 @@ const of = (states: string) => sql`jsonb_build_object(
   'count', coalesce(sum(quotes) filter (where state in (${sql.raw(states)})), 0),
   'value', coalesce(sum(value) filter (where state in (${sql.raw(states)})), 0))`;
 
-/** What was sent, all of it, and what became of it. */
+/** Sent quotes, all and by outcome. */
 export const outcomes = sql`${of("'sent', 'accepted', 'refused', 'expired'")} as sent, ${of("'accepted'")} as won,
   ${of("'refused', 'expired'")} as lost`;
 
@@ -54,7 +54,7 @@ export interface Outcomes {
 export interface PeriodSums extends Outcomes {
   /** Mean hours from creation to sending. */
   readonly answerHours: number | null;
-  /** Mean net margin weighted with the value, 1/10,000 of a percent, over what was sent with a price. */
+  /** Mean net margin weighted by value, 1/10,000 of a percent, over sent quotes with a price. */
   readonly margin: number | null;
 }
 

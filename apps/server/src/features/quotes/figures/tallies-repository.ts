@@ -15,7 +15,7 @@ const groups = {
   owner: { key: sql`owner_guid::text`, order: sql`sum(value) desc, 1` },
 } as const;
 
-/** What was sent, by month in their order, or by owner with the most value first. */
+/** Sent quotes by month in their order, or by owner with the highest value first. */
 export async function tallySums(
   db: Db,
   slice: Days,
@@ -34,7 +34,9 @@ export interface CustomerTally extends Tally {
   readonly worst: number;
 }
 
-/** The customers of the most value won, and of the most value lost. Without a name a quote belongs to none. */
+/**
+ * Customers with the highest value won, and with the highest value lost. Quotes without a customer name are left out.
+ */
 export async function tallyCustomers(
   db: Db,
   slice: Days,
@@ -63,7 +65,7 @@ export interface Told extends Counted {
   readonly distance: number | null;
 }
 
-/** Refused quotes by what was told of them, the most frequent first; the text is empty where nothing was. */
+/** Refused quotes by stated reason, most frequent first; the text is empty where none was given. */
 export async function tallyTold(
   db: Db,
   slice: Days,

@@ -13,13 +13,13 @@ import {
 } from './frozen-repository.ts';
 import { contentOfToday, type OfferContent } from './offer-content.ts';
 
-/** What a customer has got: nothing of it is ever worked out again. */
+/** A sent offer, which is never computed again. */
 export interface FrozenOffer extends Omit<OfferContent, 'price'> {
   /** Null until it is printed, moments after the sending. */
   readonly pdf: KeptPdf | null;
 }
 
-/** What was frozen before a quote had costs of its own says nothing of them. */
+/** Offers frozen before quotes had order costs lack the field. */
 const WITHOUT_CHARGES = { charges: ZERO };
 
 const readFrozen = ({ offer, letterhead, layout, pdfFile, pdfSha256 }: FrozenRow): FrozenOffer => ({
@@ -30,8 +30,8 @@ const readFrozen = ({ offer, letterhead, layout, pdfFile, pdfSha256 }: FrozenRow
 });
 
 /**
- * The revision as it went out; null for a draft, which has not. What went out before anything was kept (an older
- * version of the program, a sheet of past quotes) is frozen here, at the first reading.
+ * The revision as it was sent; null for a draft. Revisions that were sent before offers were stored (by an older
+ * version of the program, or imported) are frozen here, at the first reading.
  */
 export async function frozenOffer(
   db: Db,
@@ -50,7 +50,7 @@ export async function frozenOffer(
   return readFrozen(stored);
 }
 
-/** The prices of a revision that is frozen, with all that lies behind them. */
+/** Prices of a frozen revision, with all details behind them. */
 export async function frozenPrice(db: Db, quoteGuid: string, revision: number): Promise<KeptPrice> {
   const text = await findFrozenPrice(db, quoteGuid, revision);
   if (text === null) throw new Error(`quote ${quoteGuid} revision ${revision} is not frozen`);

@@ -7,7 +7,7 @@ import type { NewContent } from './offer-content.ts';
 export interface KeptPdf {
   /** Name in the file store. */
   readonly file: string;
-  /** Of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -23,7 +23,7 @@ interface NewFrozen {
 
 export type FrozenRow = NonNullable<Awaited<ReturnType<typeof findFrozen>>>;
 
-/** Without its prices and what lies behind them, which are ten times the rest: see `findFrozenPrice`. */
+/** Without the prices and their details, which are ten times the rest: see `findFrozenPrice`. */
 export const findFrozen = (db: Db, quoteGuid: string, revision: number) =>
   db
     .selectFrom('frozenOffers')
@@ -32,9 +32,9 @@ export const findFrozen = (db: Db, quoteGuid: string, revision: number) =>
     .where('revision', '=', revision)
     .executeTakeFirst();
 
-/** The prices a revision went out with, as JSON; null where nothing was kept of it yet. */
+/** Prices of a sent revision as JSON; null where none are stored yet. */
 export async function findFrozenPrice(db: Db, quoteGuid: string, revision: number): Promise<string | null> {
-  // What was frozen before a quote had costs of its own says nothing of them.
+  // Offers frozen before quotes had order costs lack the field.
   const price = sql<string>`(case when price->'totals' ? 'charges' then price
     else jsonb_set(price, '{totals,charges}', '0') end)::text`;
   const row = await db
@@ -46,7 +46,7 @@ export async function findFrozenPrice(db: Db, quoteGuid: string, revision: numbe
   return row?.price ?? null;
 }
 
-/** The first one stays: two readers of an old quote may come at once. */
+/** The first insert wins: two readers of an old quote may come at once. */
 export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFrozen): Promise<void> {
   const { offer, price, letterhead, layout } = content;
   await db
@@ -66,7 +66,7 @@ export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFro
     .execute();
 }
 
-/** Answers whether it was the first; a PDF that is there is never replaced. */
+/** True for the first caller; a stored PDF is never replaced. */
 export async function notePdf(db: Db, quoteGuid: string, revision: number, pdf: KeptPdf): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('frozenOffers')
@@ -78,12 +78,12 @@ export async function notePdf(db: Db, quoteGuid: string, revision: number, pdf: 
   return numUpdatedRows === 1n;
 }
 
-/** A sheet has corrected a quote of the past; the database refuses it for any other. */
+/** For an import that corrects an old quote; the database refuses it for all others. */
 export async function forgetFrozen(db: Db, quoteGuid: string): Promise<void> {
   await db.deleteFrom('frozenOffers').where('quoteGuid', '=', quoteGuid).execute();
 }
 
-/** Before a company is chosen: what went out and is not printed yet, oldest first. */
+/** Runs outside a tenant: sent revisions that are not printed yet, oldest first. */
 export const listUnprinted = (db: Db, limit: number) =>
   db
     .selectFrom('frozenOffers')
@@ -94,7 +94,7 @@ export const listUnprinted = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Before a company is chosen: revisions that went out before anything was kept of them. */
+/** Runs outside a tenant: revisions that were sent before offers were stored. */
 export const listUnfrozen = (db: Db, limit: number) =>
   db
     .selectFrom('quoteRevisions')

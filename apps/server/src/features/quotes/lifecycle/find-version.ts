@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/handles.ts';
 
 export interface KnownVersion {
   readonly version: number;
-  /** Of the last line of history: every save of another person than the one before leaves one. */
+  /** Author of the last history entry: a save by another user than the previous one always adds one. */
   readonly actorGuid: string | null;
   readonly actorName: string | null;
 }
 
-/** What an open page asks for every few seconds: one row, by index, without the document. */
+/** Polled by open pages every few seconds: one row by index, without the document. */
 export async function findVersion(db: Db, guid: string): Promise<KnownVersion | undefined> {
   const { rows } = await sql<KnownVersion>`
     select q.version, a.actor_guid, a.actor_name from quotes q

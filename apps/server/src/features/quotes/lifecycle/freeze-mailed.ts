@@ -14,16 +14,16 @@ import { type Act, freezeAsSent } from './life.ts';
 interface Mailed {
   readonly quoteGuid: string;
   readonly revision: number;
-  /** As it was printed. */
+  /** The printed document. */
   readonly document: QuoteDocument;
   readonly sentBy: string;
-  /** All it said, with the PDF; null for a mail that was under way before these were kept. */
+  /** The whole content with the PDF; null for a mail that was queued before these were stored. */
   readonly printed: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
 }
 
 /**
- * A mail server has taken a revision: it is frozen as it was printed. What somebody wrote between the printing and
- * the delivery goes on as the next revision. A quote that moved on by other means stays as it is.
+ * The mail server has accepted a revision: it is frozen as printed. Edits between the printing and the delivery become
+ * the next revision. A quote that was sent in another way meanwhile is not changed.
  */
 export async function freezeMailed(db: Db, services: PriceServices, mailed: Mailed, act: Act): Promise<void> {
   const { quoteGuid, document, sentBy, printed } = mailed;

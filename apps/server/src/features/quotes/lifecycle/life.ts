@@ -15,14 +15,14 @@ import { storedJson } from '../stored-json.ts';
 import { checkSendable } from './sendable.ts';
 import { valueTaken } from './value-taken.ts';
 
-/** Who does it and when; nobody = the program itself or the buyer. */
+/** Author and time of an action; a null author is the program itself or the buyer. */
 export interface Act {
   readonly actor: AuditEntry['actor'];
   readonly at: Date;
 }
 
 export interface Outcome {
-  /** The buyer's name from the link, or the person who noted it. */
+  /** The buyer's name from the link, or the user who recorded it. */
   readonly by: string;
   readonly reason: string;
   readonly competitor: string;
@@ -30,7 +30,7 @@ export interface Outcome {
   readonly competitorPrice: number | null;
 }
 
-/** Which state may follow which; a misclick on the answer can be put right by hand. */
+/** Allowed transitions; a misclick on the answer can be corrected by hand. */
 const mayBecome: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   draft: ['sent'],
   sent: ['accepted', 'refused', 'expired'],
@@ -53,7 +53,7 @@ const audit = (quote: LockedQuote, to: QuoteState, { actor, at }: Act): AuditEnt
   at,
 });
 
-/** What other programs are told of a quote: who and how much, never a cost. */
+/** Data of a quote for webhooks: customer and amount, never a cost. */
 export const quoteFacts = (
   { guid, number, revision, customerName, taxable }: LockedQuote,
   state: QuoteState,
@@ -61,11 +61,11 @@ export const quoteFacts = (
 
 interface Sending extends Act {
   readonly confirmed: boolean;
-  /** As it was printed, where it was printed before. */
+  /** The earlier print, if there is one. */
   readonly printed?: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
 }
 
-/** Freezes the newest revision of a locked draft as what the customer has got: prices, letterhead and all. */
+/** Freezes the newest revision of a locked draft as the customer's copy, with prices and letterhead. */
 export async function freezeAsSent(
   db: Db,
   services: PriceServices,
@@ -92,15 +92,15 @@ export async function freezeAsSent(
 interface Answer {
   readonly state: 'accepted' | 'refused';
   readonly outcome: Outcome;
-  /** What the buyer took; left out, what was noted before or counts in the quote. */
+  /** Accepted positions; by default those recorded before, or those that count in the quote. */
   readonly taken?: readonly OfferChoice[] | undefined;
-  /** Why it is another one than noted before. */
+  /** Reason of the correction. */
   readonly correction?: string;
 }
 
 const toldFields = ['reason', 'competitor', 'competitorPrice'] as const;
 
-/** What was told, beside what had been told before. */
+/** Recorded values beside the previous ones. */
 function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '' }: Answer): Changes {
   const changes: Changes = { reason: { from: before?.reason ?? null, to: outcome.reason } };
   for (const field of toldFields) {
@@ -111,7 +111,7 @@ function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '
   return changes;
 }
 
-/** The end of a sent quote: the customer's answer with its outcome, or the day it stopped to hold. */
+/** Ends a sent quote: with the customer's answer and its outcome, or by expiry. */
 export async function settleQuote(
   db: Db,
   services: PriceServices & Pick<Services, 'clock'>,
@@ -120,7 +120,7 @@ export async function settleQuote(
   act: Act,
 ): Promise<void> {
   const { state } = end;
-  // What was noted wrongly may keep its state: only its words or prices were other ones.
+  // A correction may keep the state and change only words or prices.
   const isCorrected = 'outcome' in end && end.correction !== undefined && end.correction !== '';
   if (!isCorrected || quote.state !== state) guardTransition(quote.state, state);
   const isAnswer = 'outcome' in end;

@@ -4,7 +4,7 @@ import { listHistory } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findQuote } from '../repository.ts';
 
-/** What was done to a quote, newest first. Users without cost access see no values: any of them may be a cost. */
+/** History of a quote, newest first. Users without cost access see no values: any of them may be a cost. */
 export const quoteHistory = endpoint(quotes.history, async ({ tenant, actor }, { params }) => {
   const entries = await tenant(async (db) => {
     if (!(await findQuote(db, params.guid))) throw new AppError('NOT_FOUND');

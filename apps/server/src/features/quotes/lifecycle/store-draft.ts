@@ -10,7 +10,7 @@ import { type LockedQuote, lockQuote, updateQuote } from '../repository.ts';
 import { findRevisionText, updateDraft } from '../revisions-repository.ts';
 import { noteSave } from './note-save.ts';
 
-/** A draft to be changed, locked until the transaction ends; its document as JSON. */
+/** Locks a draft until the transaction ends; its document is JSON. */
 export async function openDraft(
   db: Db,
   guid: string,
@@ -26,11 +26,11 @@ export async function openDraft(
 interface Saving {
   readonly quote: LockedQuote;
   readonly taken: TakenDraft;
-  /** As the history tells them. */
+  /** Changes for the history. */
   readonly changes: readonly Change[];
 }
 
-/** Keeps a changed draft that was checked, with its price, its search rows and its line of history. */
+/** Stores a validated draft with its price, its search rows and its history entry. */
 export async function storeDraft(
   db: Db,
   context: Pick<Context, 'actor' | 'clock'>,

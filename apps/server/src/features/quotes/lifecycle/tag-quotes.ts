@@ -4,10 +4,10 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { lockQuotes, updateQuote } from '../repository.ts';
 import { setDraftTags } from '../revisions-repository.ts';
 
-/** As many as the document allows. */
+/** Same limit as in the document. */
 const MAX_TAGS = 20;
 
-/** A tag is the shop's own order: it may change on a frozen quote too, whose document stays as it was sent. */
+/** Tags belong to the shop: they may change on a frozen quote too, whose document stays as it was sent. */
 export const tagQuotes = endpoint(quotes.tag, async ({ audit, tenant, clock }, { body }) => {
   const now = clock();
   const { tag, on } = body;

@@ -7,7 +7,7 @@ import { findAssignee, listAssignees } from '../figures/owners-repository.ts';
 import { findQuote, lockQuote, updateQuote } from '../repository.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** Whoever looks after a quote is told what happens to it; it may change hands in any state. */
+/** The owner of a quote gets its notices; it may change hands in any state. */
 const handOver = (
   context: Context,
   guid: string,

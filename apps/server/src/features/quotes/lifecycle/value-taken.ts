@@ -17,13 +17,13 @@ import { priceOffThread } from '../off-thread/price-off-thread.ts';
 import type { LockedQuote } from '../repository.ts';
 import { findRevision } from '../revisions-repository.ts';
 
-/** What was taken of an accepted quote; before it was noted, what counts in the quote. */
+/** Accepted positions of a quote; before the outcome is recorded, those that count in the quote. */
 export const takenOf = ({ outcome }: Pick<LockedQuote, 'outcome'>, document: QuoteDocument) =>
   outcome?.taken ?? countedLines(document);
 
 /**
- * What a quote is worth with what was taken of it, at the prices it went out with; null: with what counts in the quote.
- * Its search rows follow, so that statistics count the quantities taken; the caller writes the columns.
+ * Value of a quote from its accepted positions at the sent prices; null: from those that count in the quote. Updates
+ * its search rows, so that statistics count the accepted quantities; the caller writes the columns.
  */
 export async function valueTaken(
   db: Db,
@@ -47,7 +47,7 @@ export async function valueTaken(
   return { taken, columns: { taxable, netMargin }, problem: problemOf(document, taken, priced) };
 }
 
-/** The first line that cannot be ordered, with the sentence that says so. */
+/** The first line that cannot be ordered, with its sentence. */
 function problemOf(
   { positions }: QuoteDocument,
   taken: readonly OfferChoice[],

@@ -9,10 +9,10 @@ import { findKeys, readRows, wordConditions } from './list-repository.ts';
 
 const WINDOW = 1000;
 
-/** The quotes a list shows, or those of them that are ticked, in the list's own order; null when they are too many. */
+/** The listed quotes, or the ticked ones of them, in the list's order; null when they are too many. */
 export async function chooseQuotes(db: Db, viewer: Viewer, choice: RowChoice, most: number) {
   const { guids, q, sort } = choice;
-  // What was ticked may have been found by what was meant, not by what was typed.
+  // Ticked rows may be close matches that the typed words do not find.
   const conditions = guids
     ? [sql`guid = any(${guids}::uuid[])`]
     : [...filterConditions(choice, viewer), ...wordConditions(q)];

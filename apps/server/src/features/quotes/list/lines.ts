@@ -2,7 +2,7 @@ import { materialName, type PricedQuote, type QuoteDocument } from '@truciolo/qu
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { cutText } from './cut-text.ts';
 
-/** A position at one of its quantities, as similar quotes and statistics read it. Amounts in 1/10,000 €. */
+/** A position at one of its quantities, for similar quotes and statistics. Amounts in 1/10,000 €. */
 export interface QuoteLine {
   readonly positionId: string;
   readonly quantity: number;
@@ -19,11 +19,11 @@ export interface QuoteLine {
   readonly searchKey: string;
 }
 
-/** Beyond this a quote is a price list: its first lines are what somebody compares with. */
+/** A longer quote is a price list: its first lines are enough for comparisons. */
 const MOST_LINES = 20_000;
 const LONGEST_DESCRIPTION = 500;
 
-/** What has a price, once a quantity. */
+/** One line per priced quantity. */
 export function linesOf(document: QuoteDocument, priced: PricedQuote): QuoteLine[] {
   return document.positions
     .flatMap((position, index) => {

@@ -7,7 +7,7 @@ import type { Viewer } from '../policy.ts';
 type Condition = RawBuilder<unknown>;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$|^\d{4}-(0[13-9]|1[0-2])-30$|^\d{4}-(0[13578]|1[02])-31$/;
-/** Far beyond any amount, well inside a bigint. */
+/** Above any amount, well within a bigint. */
 const LARGEST = 1e11;
 
 const among = (column: string, values: readonly string[], type: string): Condition =>
@@ -34,7 +34,7 @@ const dayIn =
     return sql`${sql.ref(column)} ${sql.raw(sign)} ${day}::date`;
   };
 
-/** What was told of an outcome, as `quote_facts` of the database groups it. */
+/** Stated reason or competitor, normalised like `quote_facts` in the database. */
 const toldOf = (field: 'reason' | 'competitor'): Condition =>
   sql`lower(btrim(coalesce(outcome ->> ${sql.lit(field)}, '')))`;
 
@@ -43,7 +43,7 @@ const told =
   (values: readonly string[]): Condition =>
     sql`state = 'refused' and ${toldOf(field)} = any(${values.map((value) => value.trim().toLowerCase())}::text[])`;
 
-/** What each filter of the contract means; a value that is none is left out, an unknown key finds nothing. */
+/** Filters of the contract; an invalid value is ignored, an unknown key finds nothing. */
 const filters: Readonly<Record<string, (values: readonly string[]) => Condition | null>> = {
   state: (values) =>
     among(
@@ -71,7 +71,7 @@ const filters: Readonly<Record<string, (values: readonly string[]) => Condition 
   'margin-max': compare('net_margin', '<=', UNITS_PER_PERCENT),
 };
 
-/** Filters by margin tell the margin, those by amount the price. */
+/** Filters by margin would reveal the margin, those by amount the price. */
 const TELLS_MARGIN = /^margin-/;
 const TELLS_PRICE = /^(min|max)$/;
 

@@ -10,12 +10,12 @@ interface Order {
 
 const column = (name: string): Order => ({ by: sql.ref(name) });
 
-/** As the indexes write it, so that they are used; in the order of a life, not of the alphabet. */
+/** Same expression as in the indexes, so that they are used; it sorts by the life of a quote, not by the alphabet. */
 const stateRank = sql.raw(
   `array_position(array[${quoteStates.map((state) => `'${state}'::text`).join(', ')}], state)`,
 );
 
-/** What a list may be sorted by; each, the owner apart, has an index that runs `desc nulls last`, the key at its end. */
+/** Sort columns; each except the owner has an index in `desc nulls last` order that ends with the key. */
 const orders: Readonly<Record<string, Order>> = {
   number: column('number'),
   customer: column('customer_key'),
@@ -30,7 +30,7 @@ const orders: Readonly<Record<string, Order>> = {
   netMargin: { by: sql.ref('net_margin'), isNullable: true },
 };
 
-/** A company has few people: their order is asked for once, not for each of a hundred thousand quotes. */
+/** A company has few users: they are sorted once, not for each of a hundred thousand quotes. */
 async function byOwner(db: Db): Promise<Order> {
   const people = await db
     .selectFrom('users')
@@ -41,7 +41,7 @@ async function byOwner(db: Db): Promise<Order> {
   return { by: sql`array_position(${people.map(({ guid }) => guid)}::uuid[], owner_guid)`, isNullable: true };
 }
 
-/** Newest first unless asked otherwise; whoever may not see an amount cannot sort by it. */
+/** Newest first by default; users cannot sort by an amount that they may not see. */
 export async function listOrder(db: Db, sort: string, viewer: Viewer): Promise<RawBuilder<unknown>> {
   const isAscending = sort !== '' && !sort.startsWith('-');
   const field = sort.replace(/^-/, '');

@@ -18,13 +18,13 @@ const LONGEST_KEY = 200_000;
 type Totals = Omit<PricedQuote['totals'], 'vat' | 'stampDuty'>;
 
 export interface Summary {
-  /** What lists show, as columns of `quotes`. */
+  /** Columns of `quotes` for lists. */
   readonly columns: ReturnType<typeof columnsOf>;
   readonly totals: Totals;
   readonly lines: readonly QuoteLine[];
 }
 
-/** Takes out of a document what lists, searches and statistics need; the price is worked out here unless it is known. */
+/** Extracts the data for lists, searches and statistics from a document; computes the price unless it is given. */
 export function summarise(
   document: QuoteDocument,
   number: string,

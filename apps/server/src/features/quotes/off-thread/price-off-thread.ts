@@ -15,8 +15,8 @@ import { type PriceServices, type PriceTask, priceThread } from './price-thread.
 import { unpricedFields } from './unpriced.ts';
 
 /**
- * Work (`workOfQuote`) that is done where requests are answered: some 25 ms, sixty positions with five phases at five
- * quantities. A thousand of them are 0.5 s, in which nobody else would hear a word.
+ * Limit of the work (`workOfQuote`) that is done on the event loop: some 25 ms, sixty positions with five phases at
+ * five quantities. A thousand positions take 0.5 s, which would block all other requests.
  */
 const INLINE_LIMIT = 50_000;
 
@@ -28,7 +28,7 @@ const runOffThread = async <T>(
   task: PriceTask,
 ): Promise<T> => JSON.parse((await threads.run(priceThread, companyGuid, task)).found) as T;
 
-/** `summarise`, in a thread where the document is large. */
+/** `summarise`, off-thread for a large document. */
 export async function summariseOffThread(
   services: PriceServices,
   companyGuid: string,
@@ -39,7 +39,7 @@ export async function summariseOffThread(
   return runOffThread(services, companyGuid, { kind: 'summary', document: JSON.stringify(document), number });
 }
 
-/** The prices of a document, worked out in a thread where it is large. */
+/** Prices of a document, computed off-thread if it is large. */
 export async function priceOffThread(
   services: PriceServices,
   companyGuid: string,
@@ -49,7 +49,7 @@ export async function priceOffThread(
   return runOffThread(services, companyGuid, { kind: 'price', document: JSON.stringify(document) });
 }
 
-/** What of a document lacks a price, by field. */
+/** Fields of a document that lack a price. */
 export async function unpricedOffThread(
   services: PriceServices,
   companyGuid: string,
@@ -59,7 +59,10 @@ export async function unpricedOffThread(
   return runOffThread(services, companyGuid, { kind: 'unpriced', document: JSON.stringify(document) });
 }
 
-/** A document as its customer reads it, with the prices behind it: as JSON where it is large, because they are stored and not read. */
+/**
+ * The customer's view of a document with the prices behind it: as JSON for a large one, because they are stored and not
+ * read.
+ */
 export async function offerOffThread(
   services: PriceServices,
   companyGuid: string,
@@ -74,7 +77,7 @@ export async function offerOffThread(
   return { offer: JSON.parse(found) as Offer, price: new JsonText(stored) };
 }
 
-/** What of a document is priced again for a buyer: the positions wanted at a quantity that was not offered. */
+/** The part of a document that is priced again for a buyer: positions at a quantity that was not offered. */
 function between(offer: Offer, document: QuoteDocument, { quantities }: OfferWish): QuoteDocument {
   const offered = new Map(offer.positions.map(({ id, prices }) => [id, prices]));
   const wanted = new Map(quantities.map(({ position, quantity }) => [position, quantity]));
@@ -87,7 +90,7 @@ function between(offer: Offer, document: QuoteDocument, { quantities }: OfferWis
   return { ...document, positions };
 }
 
-/** `offerAt`, in a thread where much of it has to be priced. */
+/** `offerAt`, off-thread where much of it has to be priced. */
 export async function offerAtOffThread(
   services: PriceServices,
   companyGuid: string,

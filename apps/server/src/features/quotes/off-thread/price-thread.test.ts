@@ -115,7 +115,7 @@ it('changes of a large quote are merged and checked in the thread: what is refus
     fields: { 'document.customer.guid': expect.any(String) },
   });
   expect(await save(many, foreign)).toEqual(await save(few, foreign));
-  // Who has an older version gets the whole document back.
+  // A caller with an older version gets the whole document back.
   const saved = await save(many, { base: 'Listino', value: 'Listino 2' }, many.version + 1);
   expect(saved).toMatchObject({ document: { title: 'Listino 2', positions: { length: 80 } } });
   const read = await call(quotes.get, { params: { guid: many.guid } });
@@ -135,6 +135,6 @@ it('a company with many large documents at once waits for itself: the others are
   const { rows } = await server.engine.executeSql('select count(*)::int as n from quotes where title = $1', [
     'Listino',
   ]);
-  // What was refused has left nothing: one from the test before, one for each that was taken.
+  // Refused calls left no row: there is one from the test before, and one for each accepted call.
   expect(rows[0]?.n).toBe(1 + all.filter(({ status }) => status === 'fulfilled').length);
 });

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import type { ThreadPlan } from '../../../platform/threads/thread-plan.ts';
 
-/** What the thread is asked for; documents travel as JSON, a third of the time of a clone. */
+/** Tasks of the worker; documents are sent as JSON, which takes a third of the time of a structured clone. */
 export type PriceTask =
   | { readonly kind: 'summary'; readonly document: string; readonly number: string }
   | { readonly kind: 'price' | 'unpriced' | 'content'; readonly document: string }
@@ -14,14 +14,14 @@ export type PriceTask =
       readonly offer: string;
       readonly wish: OfferWish;
     }
-  /** A draft as it would be next, to be checked; `known` are the references it has already. */
+  /** A changed draft to be validated; `known` are the references it already has. */
   | {
       readonly kind: 'draft';
       readonly document: string;
       readonly known: readonly Reference[];
       readonly number: string;
     }
-  /** Changes to be brought into a draft as it is stored. */
+  /** Changes to be merged into a stored draft. */
   | {
       readonly kind: 'changes';
       readonly stored: string;
@@ -33,13 +33,11 @@ export type PriceTask =
 export interface PriceAnswer {
   /** JSON. */
   readonly found: string;
-  /** JSON that is stored and not read: the document a task makes of a draft, the prices behind an offer. */
+  /** JSON that is stored and not read: the document that a task makes of a draft, the prices behind an offer. */
   readonly stored: string;
 }
 
-/**
- * A transaction waits for the answer: few of one company may stand in line, so that connections are left to the others.
- */
+/** A transaction waits for the answer: few tasks of one company may queue, so that connections are left for others. */
 export const priceThread: ThreadPlan<PriceTask, PriceAnswer> = {
   name: 'price',
   atOnce: 1,

@@ -8,16 +8,16 @@ import { checkDraft } from './check-draft.ts';
 import { summariseOffThread } from './price-off-thread.ts';
 import { type PriceServices, type PriceTask, priceThread } from './price-thread.ts';
 
-/** A changed draft, checked and priced: what is written of it, and what is still to be looked up. */
+/** A changed draft, validated and priced: the data to write, and the references to look up. */
 export interface TakenDraft {
   /** The document as JSON. */
   readonly text: string;
   readonly summary: Summary;
-  /** That it did not have before. */
+  /** References that it did not have before. */
   readonly references: readonly Reference[];
 }
 
-/** Characters of JSON that are read and checked where requests are answered: fifty positions or so, a few ms. */
+/** Limit of the JSON characters that are parsed and validated on the event loop: about fifty positions, a few ms. */
 const INLINE_LIMIT = 150_000;
 
 interface Place {
@@ -44,7 +44,7 @@ async function takeOffThread(
   return { text: stored, ...(JSON.parse(found) as Omit<TakenDraft, 'text'>) };
 }
 
-/** Changes brought into a draft as it is stored; all of it in a thread where it is large. */
+/** Merges changes into a stored draft; off-thread if it is large. */
 export async function takeChanges(
   services: PriceServices,
   place: Place,
@@ -59,7 +59,7 @@ export async function takeChanges(
   return takeInline(services, place, mergeDocument(before, changes, version), referencesOfQuote(before));
 }
 
-/** What a draft has become by other means. */
+/** A draft that was changed as a whole. */
 export async function takeDocument(
   services: PriceServices,
   place: Place,

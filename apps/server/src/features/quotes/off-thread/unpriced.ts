@@ -1,9 +1,9 @@
 import { type KeptPrice, orderCharges, type QuoteDocument } from '@truciolo/quote';
 
-/** Fields that a refusal names. */
+/** Limit of fields that an error names. */
 export const MOST_NAMED = 50;
 
-/** What still lacks a price: every quantity the customer would read, optional positions too, costs of the order. */
+/** Fields without a price: every quantity that the customer would see, optional positions and order costs included. */
 export function unpricedFields(document: QuoteDocument, price: KeptPrice): Record<string, string> {
   const open = price.positions.filter(
     ({ outcomes }) => outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok),

@@ -23,7 +23,7 @@ interface Place {
   readonly confirm: Confirm;
 }
 
-/** Where a value of a quote was copied from; null for what no registry has. */
+/** Registry row that a value of a quote was copied from; null for values without one. */
 function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Place | null {
   const [root, kind = '', id = '', part, inner] = path.split('/');
   if (root === 'rates') {
@@ -44,7 +44,7 @@ function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Plac
   const work = { entity: 'work', field: 'confirmed', key: phase.workGuid } as const;
   if (inner === 'unit') return { ...work, confirm: confirmWorkRate };
   if (phase.kind !== 'time' || (inner !== 'setup' && inner !== 'cycle')) return null;
-  // An override of the quote is not what the registry proposed.
+  // An override of the quote is not the registry's proposal.
   const times = {
     setup: phase.setup.value,
     cycle: 'formulaId' in phase.cycle ? null : phase.cycle.value,
@@ -53,8 +53,8 @@ function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Plac
 }
 
 /**
- * What somebody confirms while sending is confirmed in its registry too, under their name: the next quote does not ask
- * again. A row that holds another number by now is left alone.
+ * A value that a user confirms while sending is confirmed in its registry too, under the user's name, so that the next
+ * quote does not ask again. A row with another number by now is left alone.
  */
 export async function confirmRates(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/handles.ts';
 
-/** By name, as the registries show them: a new position takes the first lathe. */
+/** By name, in the order of the registry: a new position takes the first lathe. */
 export function listMachineRates(db: Db) {
   return db
     .selectFrom('machines')
@@ -11,13 +11,13 @@ export function listMachineRates(db: Db) {
     .execute();
 }
 
-/** The company's own word; row-level security shows no other company. */
+/** Setting of the company; row-level security hides other companies. */
 export async function isLabourVariable(db: Db): Promise<boolean> {
   const company = await db.selectFrom('companies').select('labourIsVariable').executeTakeFirst();
   return company?.labourIsVariable ?? true;
 }
 
-/** What is paid by the hour; energy is part of a machine's rate. */
+/** Costs paid by the hour; energy is part of a machine's rate. */
 export function listLabourRates(db: Db) {
   return db
     .selectFrom('costs')
