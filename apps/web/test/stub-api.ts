@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 export interface Asked {
   /** Method and path, e.g. `POST /api/auth/login`. */
   readonly call: string;
+  readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
@@ -19,8 +20,9 @@ const isWithStatus = (answer: object): answer is { status: number; json: object 
 export function stubApi(answers: Readonly<Record<string, Answer | (() => Promise<Answer>)>> = {}) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string | URL, request: RequestInit = {}) => {
-    const call = `${request.method ?? 'GET'} ${new URL(url, 'http://localhost').pathname}`;
-    asked.push({ call, body: typeof request.body === 'string' ? JSON.parse(request.body) : null });
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const call = `${request.method ?? 'GET'} ${pathname}`;
+    asked.push({ call, query, body: typeof request.body === 'string' ? JSON.parse(request.body) : null });
     const given = answers[call];
     const answer = typeof given === 'function' ? await given() : given;
     if (!answer) throw new TypeError('Failed to fetch');

@@ -15,6 +15,16 @@ describe('the address of a list', () => {
     expect(readListState(new URLSearchParams(writeListState(state).toString()))).toEqual(state);
   });
 
+  it('names no filter where the list begins with it, and an empty one where all rows are asked for', () => {
+    const opening = ['state:running', 'state:planned'];
+    const first = readListState(new URLSearchParams(''), opening);
+    expect(first.filter).toEqual(['state:planned', 'state:running']);
+    expect(writeListState(first, opening).toString()).toBe('');
+    const all = writeListState({ ...first, filter: [] }, opening);
+    expect(all.toString()).toBe('filter=');
+    expect(readListState(all, opening).filter).toEqual([]);
+  });
+
   it('takes an unknown word for the plain list', () => {
     expect(readListState(new URLSearchParams('archived=forse')).archived).toBe('no');
   });

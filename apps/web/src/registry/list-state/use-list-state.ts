@@ -4,23 +4,27 @@ import { OPENED, openedRow } from '../../components/opened-row.ts';
 import type { ListState } from '../calls/registry-calls.ts';
 import { readListState, writeListState } from './list-address.ts';
 
-/** What the list shows, kept in the address. */
-export function useListState(): [ListState, (change: Partial<ListState>) => void] {
+const everything: readonly string[] = [];
+
+/** What the list shows, kept in the address; `opening` is the filter it begins with. */
+export function useListState(
+  opening: readonly string[] = everything,
+): [ListState, (change: Partial<ListState>) => void] {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
-  const state = useMemo(() => readListState(new URLSearchParams(text)), [text]);
+  const state = useMemo(() => readListState(new URLSearchParams(text), opening), [text, opening]);
   const change = useCallback(
     (part: Partial<ListState>) =>
       setSearch(
         (now) => {
-          const next = writeListState({ ...readListState(now), ...part });
+          const next = writeListState({ ...readListState(now, opening), ...part }, opening);
           const opened = openedRow(now);
           if (opened !== '') next.set(OPENED, opened);
           return next;
         },
         { replace: true },
       ),
-    [setSearch],
+    [setSearch, opening],
   );
   return [state, change];
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { capabilities, type PlanInput } from '@truciolo/contract';
 import { type Locks, unplannedJobs } from '@truciolo/jobs';
 import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -24,21 +24,30 @@ import { planNames, slipRemarks } from '../planner/plan-words.ts';
 import { useApplyPlan } from '../planner/use-apply-plan.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
-export function PlanPage() {
+interface PlanPageProps {
+  /** The page shows this while there is nothing to plan; without it the plan stays empty. */
+  readonly nothing?: ReactNode;
+}
+
+export function PlanPage({ nothing }: PlanPageProps) {
   const query = useQuery(planInputQuery);
   const [tried, setTried] = useState<Tried | null>(null);
   return (
     <div className={classes.page}>
       <PageHead title="Commesse" tools={<JobViews />} />
       <QueryState query={query} failed="Il piano non si è caricato">
-        {(input) => (
-          <PlanView
-            key={input.now}
-            input={input}
-            tried={tried === null || tried.input === input ? null : tried}
-            onTried={setTried}
-          />
-        )}
+        {(input) =>
+          input.jobs.length === 0 && nothing ? (
+            nothing
+          ) : (
+            <PlanView
+              key={input.now}
+              input={input}
+              tried={tried === null || tried.input === input ? null : tried}
+              onTried={setTried}
+            />
+          )
+        }
       </QueryState>
     </div>
   );

@@ -16,11 +16,17 @@ import { createJob } from '../api/job-calls.ts';
 import { emptyJob, emptyPhaseRow, jobBody, type NewJobFields, type PhaseRow } from '../new-job.ts';
 import classes from './jobs.module.css';
 
+interface NewJobDialogProps {
+  readonly onClose: () => void;
+  /** The fields it begins with. */
+  readonly start?: () => NewJobFields;
+}
+
 /** A job for a part that nobody quoted: a repair, a sample, work for the shop itself. */
-export function NewJobDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewJobDialog({ onClose, start = emptyJob }: NewJobDialogProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [fields, setFields] = useState(emptyJob);
+  const [fields, setFields] = useState(start);
   const [send] = useState(() => firstSent<object>());
   const found = useQuery(customersQuery(fields.customerName)).data ?? [];
   const change = (part: Partial<NewJobFields>) => setFields((now) => ({ ...now, ...part }));

@@ -15,6 +15,7 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { boardQuery, moveJob } from '../api/job-calls.ts';
 import classes from '../components/board.module.css';
+import { FirstJob } from '../components/first-job.tsx';
 import { SuspendDialog } from '../components/suspend-dialog.tsx';
 import { Due, partName } from '../job-columns.tsx';
 
@@ -28,17 +29,21 @@ export function BoardPage() {
     <div className={classes.page}>
       <PageHead title="Commesse" tools={<JobViews />} />
       <QueryState query={board} failed="Le commesse non si sono caricate">
-        {({ rows, hidden }) => (
-          <>
-            {hidden > 0 ? (
-              <p className={classes.more}>
-                Le prime {formatNumber(rows.length)} per consegna: altre {formatNumber(hidden)} sono
-                nell’elenco.
-              </p>
-            ) : null}
-            <Board rows={rows} />
-          </>
-        )}
+        {({ rows, hidden }) =>
+          rows.length === 0 ? (
+            <FirstJob text="Qui ogni commessa è una scheda che passa da una colonna all’altra. Un preventivo accettato ne fa una con «Crea commessa»." />
+          ) : (
+            <>
+              {hidden > 0 ? (
+                <p className={classes.more}>
+                  Le prime {formatNumber(rows.length)} per consegna: altre {formatNumber(hidden)} sono
+                  nell’elenco.
+                </p>
+              ) : null}
+              <Board rows={rows} />
+            </>
+          )
+        }
       </QueryState>
     </div>
   );

@@ -20,18 +20,19 @@ import { ViewTabs } from '../../../registry/list/view-tabs.tsx';
 import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
 import { jobList } from '../api/job-calls.ts';
+import { FirstJob } from '../components/first-job.tsx';
 import { JobFilters } from '../components/job-filters.tsx';
 import { NewJobDialog } from '../components/new-job-dialog.tsx';
 import { jobColumns } from '../job-columns.tsx';
 
 const open = ['to-plan', 'planned', 'running', 'suspended'].map((state) => `state:${state}`);
 const views: readonly RegistryView[] = [
-  { label: 'Tutte', filter: [], archived: 'no' },
   { label: 'Aperte', filter: open, archived: 'no' },
   { label: 'Da pianificare', filter: ['state:to-plan'], archived: 'no' },
   { label: 'In lavorazione', filter: ['state:running'], archived: 'no' },
   { label: 'In ritardo', filter: ['late:yes'], archived: 'no' },
   { label: 'Da consegnare', filter: ['state:finished'], archived: 'no' },
+  { label: 'Tutte', filter: [], archived: 'no' },
 ];
 
 const texts: RegistryTexts = {
@@ -45,12 +46,13 @@ const texts: RegistryTexts = {
     'Un preventivo accettato diventa una commessa con un clic: apri il preventivo e premi «Crea commessa». Senza preventivo: «Nuova commessa».',
 };
 
-/** Commesse: every job of the company, what is due first on top. */
+/** Commesse: the jobs in hand, what is due first on top; the others are one view away. */
 export function JobsListPage() {
   const navigate = useNavigate();
-  const [state, change] = useListState();
+  const [state, change] = useListState(open);
   const rows = useWindowedRows(jobList, state);
   const counts = useQuery(jobCountsQuery).data;
+  const isNew = counts !== undefined && Object.values(counts.states).every((count) => count === 0);
   const searchField = useRef<HTMLInputElement>(null);
   const { role, capabilities: owned } = useSessionUser();
   const mayWrite = hasCapability(owned, [capabilities.insertion]);
@@ -90,23 +92,27 @@ export function JobsListPage() {
         }
       />
       <div className={listClasses.body}>
-        <ListFrame
-          calls={jobList}
-          texts={texts}
-          columns={columns}
-          rows={rows}
-          state={state}
-          onState={change}
-          searchField={searchField}
-          filters={<JobFilters filter={state.filter} onFilter={(filter) => change({ filter })} />}
-          note={rows.total === null || state.q === '' ? '' : `${formatNumber(rows.total)} trovate`}
-          tags={[]}
-          openGuid={null}
-          onOpen={(guid) => void navigate(`${JOBS_PATH}/${guid}`)}
-          nameOf={(row) => row.number}
-          start={null}
-          mayChange={false}
-        />
+        {isNew ? (
+          <FirstJob text={texts.empty} />
+        ) : (
+          <ListFrame
+            calls={jobList}
+            texts={texts}
+            columns={columns}
+            rows={rows}
+            state={state}
+            onState={change}
+            searchField={searchField}
+            filters={<JobFilters filter={state.filter} onFilter={(filter) => change({ filter })} />}
+            note={rows.total === null || state.q === '' ? '' : `${formatNumber(rows.total)} trovate`}
+            tags={[]}
+            openGuid={null}
+            onOpen={(guid) => void navigate(`${JOBS_PATH}/${guid}`)}
+            nameOf={(row) => row.number}
+            start={null}
+            mayChange={false}
+          />
+        )}
       </div>
       {isCreating ? <NewJobDialog onClose={() => setCreating(false)} /> : null}
     </div>
