@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the floor's page loads: the entry, the frame of private pages, its own screens. */
+/** Roots of the floor's page: the entry, the frame of private pages, its own screens. */
 const ROOTS = ['/index.html', '/app/shell/private-shell.tsx', '/app/pages/floor-route.tsx'];
 const WORKER = 'floor-worker.js';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A chunk, what it imports, their style sheets and the fonts these name. */
+/** A chunk with its imports, their style sheets and the fonts these name. */
 function filesOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const files = new Set<string>();
@@ -30,7 +30,7 @@ function filesOf(bundle: Bundle): string[] {
   return [...files].map((name) => `/${name}`);
 }
 
-/** Tells the floor's service worker which files of this build to keep, and gives it an address that never changes. */
+/** Passes the files of this build to the floor's service worker for caching, and gives the worker a stable address. */
 export const floorFiles = (): Plugin => ({
   name: 'floor-files',
   apply: 'build',

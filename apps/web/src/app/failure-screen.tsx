@@ -26,7 +26,7 @@ function explain(error: unknown): Explanation {
   };
 }
 
-/** What stands in the place of a page that failed: says so, and offers two ways back. */
+/** Replaces a page that failed: it says so and offers two ways back. */
 export function FailureScreen() {
   const error = useRouteError();
   useEffect(() => {

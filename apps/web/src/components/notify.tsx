@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
 
 const closing: Partial<NotificationData> = { closeButtonProps: { 'aria-label': 'Chiudi l’avviso' } };
 
-/** One act makes one message: the next of its kind takes the place of the one before. */
+/** One action shows one message: the next of its kind replaces the previous one. */
 function showInPlace(id: string, notice: NotificationData): void {
   notifications.update({ ...notice, id });
   notifications.show({ ...notice, id });
 }
 
-/** A short message for something that went well. */
+/** A short message after a success. */
 export const notifyDone = (message: string): void => {
   showInPlace('done', {
     ...closing,
@@ -20,7 +20,7 @@ export const notifyDone = (message: string): void => {
   });
 };
 
-/** A message for something that did not; stays long enough to be read. */
+/** A message after a failure; it stays long enough to be read. */
 export const notifyFailed = (message: string): void => {
   notifications.hide('done');
   showInPlace('failed', {
@@ -32,7 +32,7 @@ export const notifyFailed = (message: string): void => {
   });
 };
 
-/** What somebody else did meanwhile; the next news under the same name takes its place. */
+/** News about an action of another user; the next news with the same id replaces it. */
 export const notifyNews = (id: string, message: string): void => {
   showInPlace(id, {
     ...closing,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A box or a knob takes no letters. */
+/** These inputs take no letters. */
 const PRESSED = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color'].map(
   (type) => `input[type="${type}"]`,
 );
@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
     target.closest('[role="dialog"]') !== null ||
     (target.closest('input, textarea, select') !== null && !target.matches(PRESSED.join())));
 
-/** A word that goes on after its field has closed is no command, ms. */
+/** Letters typed within this time after a field closed still belong to the word and are no shortcut, ms. */
 const AFTER_TYPING = 1000;
 let typedAt = Number.NEGATIVE_INFINITY;
 if (typeof window !== 'undefined') {
@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
     if (key.length === 1 && isTyping(target)) typedAt = timeStamp;
   };
   window.addEventListener('keydown', note, { capture: true, passive: true });
-  // Whoever has pressed something else since is no longer writing that word.
+  // A press elsewhere means that the user is no longer writing that word.
   const forget = () => {
     typedAt = Number.NEGATIVE_INFINITY;
   };
@@ -27,8 +27,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Single keys that act anywhere on the page, but never while somebody is typing, just was, or a dialog is open. A page's own
- * keys (`first`) go before those of the shell around it.
+ * Single-key shortcuts of the page, inactive while the user is typing, just was, or a dialog is open. A page's own keys
+ * (`first`) take precedence over those of the shell.
  */
 export function useGlobalKeys(actions: Readonly<Record<string, () => void>>, first = false): void {
   useEffect(() => {

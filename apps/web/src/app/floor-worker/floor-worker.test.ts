@@ -4,7 +4,7 @@ const ORIGIN = 'https://truciolo.it';
 const SHELL = '/dashboard/commesse/reparto';
 type Listener = (event: object) => void;
 
-/** Caches that outlive a worker, as the browser's do. */
+/** Caches that outlive a worker, like the browser's. */
 function makeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -66,7 +66,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a new deployment takes the place of the one before, whole, and touches nothing else', async () => {
   const caches = makeCaches();
   await (await caches.api.open('of-another-app')).put('/x', new Response('x'));
-  // What waits to be sent lies in IndexedDB: a worker that reached for it would fail here.
+  // Unsent events are in IndexedDB: a worker that accessed it would fail here.
   vi.stubGlobal(
     'indexedDB',
     new Proxy({}, { get: () => expect.unreachable('the queue is not the worker’s') }),
@@ -94,7 +94,7 @@ it('a deployment under way leaves the version before in its place', async () => 
   serve('a');
   const first = await startWorker('a', caches);
   await first.live('install');
-  // The new worker is there already, the page is still the old one.
+  // The new worker is already active while the page is still the old one.
   const second = await startWorker('b', caches);
   await expect(second.live('install')).rejects.toThrow('another build is served');
   expect(second.skipWaiting).not.toHaveBeenCalled();

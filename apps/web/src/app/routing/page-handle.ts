@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router';
 
-/** What the shell must know of a page before showing it. */
+/** Data of a page that the shell needs before showing it. */
 export interface PageHandle {
   readonly title: string;
-  /** Any one of these capabilities lets the user in. */
+  /** One of these capabilities is enough. */
   readonly needs?: readonly string[];
   /** Closed once the licence has expired. */
   readonly licensed?: boolean;

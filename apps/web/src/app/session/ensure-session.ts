@@ -4,8 +4,8 @@ import { loadTheme } from '../../features/preferences/theme-store.ts';
 import { clearSession, getSession, readToken, startSession } from '../../lib/session/session-store.ts';
 
 /**
- * Nobody answered, or somebody who cannot tell (proxy, overload), or the page is being left and the browser ended the
- * call: the token may still be good.
+ * The server did not answer, a proxy or an overloaded server did, or the browser aborted the call while leaving the
+ * page: the token may still be valid.
  */
 const isUnjudged = (error: unknown): boolean =>
   error instanceof ApiError
@@ -22,7 +22,7 @@ async function verifyStoredToken(): Promise<void> {
     startSession(token, user);
   } catch (error) {
     if (isUnjudged(error)) throw error;
-    // A token that is no good goes in silence; who was away for a week wants to know what happened.
+    // An invalid token is dropped silently; a user whose session timed out gets a message.
     const isIdle = error instanceof ApiError && error.code === 'SESSION_IDLE';
     clearSession(isIdle ? error.message : undefined);
   }
@@ -30,7 +30,7 @@ async function verifyStoredToken(): Promise<void> {
 
 let check: Promise<void> | null = null;
 
-/** Settles once the stored token has been judged; every guard waits for the same check. */
+/** Settles once the stored token has been checked; all guards wait for the same check. */
 export function ensureSession(): Promise<void> {
   check ??= verifyStoredToken().catch((error: unknown) => {
     check = null;

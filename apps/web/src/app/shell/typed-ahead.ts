@@ -1,20 +1,21 @@
-/** One key as it was pressed. */
+/** A key press. */
 export interface Pressed {
   readonly key: string;
   /** Ctrl or Cmd. */
   readonly isCommand: boolean;
   readonly isAlt: boolean;
   readonly isShift: boolean;
-  /** Somebody is writing into a field of the page. */
+  /** The focus is in a field of the page. */
   readonly isInField: boolean;
 }
 
-/** ms: a palette that has not come by then does not come, and the keys belong to the page again. */
+/** ms: if the palette has not opened by then, the keys belong to the page again. */
 const PATIENCE = 10_000;
 
 /**
- * What is typed between Ctrl+K and the moment the palette can take it: its code may still be on the way, and its field
- * gets the focus a little after it opens. Without this the letters are lost, or are single keys of the page below.
+ * Buffers the keys typed between Ctrl+K and the moment the palette can take them: its code may still be loading, and
+ * its field gets the focus a little after it opens. Otherwise the letters would be lost, or trigger shortcuts of the
+ * page below.
  */
 export function createTypedAhead(now: () => number) {
   let text = '';
@@ -31,15 +32,15 @@ export function createTypedAhead(now: () => number) {
   };
   return {
     isWaiting,
-    /** The palette opens now, by a click or by a key of its own. */
+    /** The palette opens now, by a click or by its own shortcut. */
     begin,
-    /** The field has the focus: what was typed so far. */
+    /** The field has the focus: returns the buffered text. */
     take(): string {
       const typed = isWaiting() ? text : '';
       end();
       return typed;
     },
-    /** The palette is part of the page, and answers to Ctrl+K by itself. */
+    /** Once mounted, the palette handles Ctrl+K itself. */
     setThere(there: boolean): void {
       isThere = there;
     },
@@ -47,7 +48,7 @@ export function createTypedAhead(now: () => number) {
       isOpen = open;
       if (!open) end();
     },
-    /** True when the key is taken and must go nowhere else. */
+    /** True when the key was consumed. */
     press({ key, isCommand, isAlt, isShift, isInField }: Pressed): boolean {
       if (isCommand && !isAlt && !isShift && key.toLowerCase() === 'k') {
         if (isOpen) end();
@@ -55,7 +56,7 @@ export function createTypedAhead(now: () => number) {
         return !isThere;
       }
       if (!isWaiting() || isCommand || isAlt) return false;
-      // Without a palette the field is one of the page, and somebody has gone on to it.
+      // Without a palette the focused field belongs to the page, so the user has moved on.
       if (key === 'Escape' || (isInField && !isThere)) {
         end();
         return false;
@@ -70,7 +71,7 @@ export function createTypedAhead(now: () => number) {
 
 export const typedAhead = createTypedAhead(() => performance.now());
 
-/** Listens before anybody else; `isMember` says whether there will be a palette at all. */
+/** Registers the first listener; `isMember` tells whether there will be a palette at all. */
 export function startTypedAhead(isMember: () => boolean): void {
   const listen = (event: KeyboardEvent) => {
     if (!isMember() || event.isComposing) return;

@@ -3,12 +3,12 @@ import { IconCopy } from '@tabler/icons-react';
 import classes from './copy-text.module.css';
 
 interface CopyTextProps {
-  /** What it is, for screen readers: "Chiave API". */
+  /** Label for screen readers: "Chiave API". */
   readonly label: string;
   readonly text: string;
 }
 
-/** A text to take somewhere else, letter by letter: a key, a command, a small program. */
+/** A text to copy: a key, a command, a small program. */
 export function CopyText({ label, text }: CopyTextProps) {
   return (
     <div className={classes.frame}>

@@ -15,17 +15,17 @@ export interface FigureSheet {
 
 interface DownloadMenuProps {
   readonly sheet: FigureSheet;
-  /** Where a chart stands. */
+  /** Element with the chart. */
   readonly drawing?: RefObject<HTMLElement | null>;
-  /** What its colours mean, which are names of the theme: `--d1`. */
+  /** Meaning of its colours, which are names of the theme: `--d1`. */
   readonly legend?: readonly LegendEntry[];
-  /** The bars of a table, drawn when they are asked for. */
+  /** The bars of a table, drawn on demand. */
   readonly bars?: readonly Bar[];
-  /** Above bars that stand beside each other. */
+  /** Headings of grouped bars. */
   readonly heads?: readonly string[];
 }
 
-/** A panel to take away: its rows as Excel, its drawing as a picture in the theme on screen. */
+/** Downloads of a panel: its rows as Excel, its chart as a picture in the current theme. */
 export function DownloadMenu({ sheet, drawing, legend = [], bars, heads }: DownloadMenuProps) {
   const { title, columns, rows } = sheet;
   const save = (work: () => Promise<void>) => {

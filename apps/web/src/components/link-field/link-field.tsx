@@ -6,11 +6,11 @@ import { whatsAppAddress } from './whatsapp-address.ts';
 interface LinkFieldProps {
   readonly label: string;
   readonly url: string;
-  /** What a message says before the address. */
+  /** Text of the message before the address. */
   readonly message: string;
 }
 
-/** An address to hand over: whole to read, to copy, or straight into a message. */
+/** An address to share: to read, to copy, or directly in a message. */
 export function LinkField({ label, url, message }: LinkFieldProps) {
   return (
     <div className={classes.field}>

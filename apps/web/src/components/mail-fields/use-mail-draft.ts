@@ -11,7 +11,7 @@ interface Checks<Sent> {
       };
 }
 
-/** A mail while it is written; a field's sentence goes once something is changed. */
+/** State of a mail form; the error of a field disappears at the next edit. */
 export function useMailDraft<Draft extends object>(first: Draft) {
   const [mail, setMail] = useState(first);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -19,7 +19,7 @@ export function useMailDraft<Draft extends object>(first: Draft) {
     setMail((before) => ({ ...before, ...part }));
     setProblems({});
   };
-  /** What may be sent; null when a field has to be put right first. */
+  /** The validated mail; null when a field has an error. */
   const check = <Sent>(schema: Checks<Sent>, more: object = {}): Sent | null => {
     const checked = schema.safeParse({ ...mail, ...more });
     if (checked.success) return checked.data;

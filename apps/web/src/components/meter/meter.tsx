@@ -3,11 +3,11 @@ import classes from './meter.module.css';
 interface MeterProps {
   readonly value: number;
   readonly total: number;
-  /** What is measured, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
 }
 
-/** A short bar: how much of something is taken. Full is worth a look, over is wrong. */
+/** A short bar of the used share. A full bar is a warning, an overfull one an error. */
 export function Meter({ value, total, label }: MeterProps) {
   const share = total > 0 ? Math.min(1, value / total) : 0;
   const level = value > total ? 'over' : value === total ? 'full' : 'some';

@@ -10,24 +10,24 @@ import {
 } from 'react';
 import { tellUnread, type UnreadField } from '../../lib/unread-fields.ts';
 
-/** A text that is no number, kept where it was typed. */
+/** Unreadable text of a number field, kept where it was typed. */
 export interface KeptText {
   readonly text: string;
-  /** Of the field, as people read it. */
+  /** Label of the field. */
   readonly label: string;
-  /** Why it is none. */
+  /** Reason why it is not a number. */
   readonly message: string;
-  /** What the field holds in its place. */
+  /** Value of the field meanwhile. */
   readonly value: number | null;
 }
 
-/** The unreadable texts of a form or a page: they outlive a tab that is changed, and nothing is saved over them. */
+/** The unreadable texts of a form or a page: they survive a change of tab, and nothing is saved over them. */
 export interface KeptTexts {
   readonly get: (key: string) => KeptText | undefined;
   readonly set: (key: string, text: KeptText | null) => void;
-  /** What was typed is taken back: an undo, the changes of a form given up. */
+  /** Discards the typed texts after an undo or a cancelled form. */
   readonly clear: () => void;
-  /** How often that happened. */
+  /** Counter of such calls. */
   readonly cleared: () => number;
   readonly list: () => readonly (readonly [key: string, text: KeptText])[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -63,17 +63,17 @@ function makeKeptTexts(): KeptTexts {
 
 interface Scope {
   readonly texts: KeptTexts;
-  /** Of the part of the page: the same field stands there once for each position. */
+  /** Key of the part of the page: the same field exists once per position. */
   readonly prefix: string;
 }
 
 const Context = createContext<Scope | null>(null);
 export const KeptTextsProvider = Context.Provider;
 
-/** Brings the field of a key to sight, where the form or page has rooms that are closed. */
+/** Makes the field of a key visible, where the form or page has collapsed sections. */
 export type Reveal = (key: string) => void;
 
-/** Frames to wait for a room that has just been opened. */
+/** Frames to wait for a section that has just been opened. */
 const PATIENCE = 30;
 
 const unreadOf = (texts: KeptTexts, reveal?: Reveal): readonly UnreadField[] =>
@@ -86,7 +86,7 @@ const unreadOf = (texts: KeptTexts, reveal?: Reveal): readonly UnreadField[] =>
     },
   }));
 
-/** The mark may follow the text by a moment. Where none comes the field is gone, and its text with it. */
+/** The mark may follow the text by a moment. If none appears, the field is gone, and its text with it. */
 function showMarked(onGone: () => void, patience: number): void {
   const input = firstMarked(document);
   if (input) {
@@ -96,7 +96,7 @@ function showMarked(onGone: () => void, patience: number): void {
   else onGone();
 }
 
-/** A new set of its own, for a form or a page: while it stands, nothing leaves the house over a text of it. */
+/** A new set for a form or a page: while it has a text, calls declared with `leaves` are blocked. */
 export function useKeptTexts(reveal?: Reveal) {
   const [texts] = useState(makeKeptTexts);
   const opens = useRef(reveal);
@@ -107,20 +107,20 @@ export function useKeptTexts(reveal?: Reveal) {
   return { texts, scope, list };
 }
 
-/** The same texts, for one of several like parts. */
+/** The same set, for one of several similar parts. */
 export function useKeptScope(prefix: string): Scope | null {
   const scope = useContext(Context);
   return useMemo(() => scope && { texts: scope.texts, prefix }, [scope, prefix]);
 }
 
-/** The set around, for what says that something is left to correct. */
+/** The enclosing set, for hints that something is left to correct. */
 export function useKeptAround() {
   const [none] = useState(makeKeptTexts);
   const texts = useContext(Context)?.texts ?? none;
   return { texts, list: useSyncExternalStore(texts.subscribe, texts.list) };
 }
 
-/** The kept text of one field; it goes with the field where that has no name to be found by again. */
+/** The kept text of one field; it is dropped with a field that has no name. */
 export function useKept(name: string | null) {
   const id = useId();
   const scope = useContext(Context);
@@ -136,6 +136,6 @@ export function useKept(name: string | null) {
   return { kept, cleared, keep: (text: KeptText | null) => texts.set(path, text) };
 }
 
-/** The first field that is marked, in the order of the page. */
+/** The first marked field in page order. */
 export const firstMarked = (root: ParentNode): HTMLInputElement | null =>
   root.querySelector<HTMLInputElement>('input[data-number][data-unreadable]');

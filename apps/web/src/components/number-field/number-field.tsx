@@ -16,17 +16,17 @@ type Look = Omit<NumberTextFieldProps, 'text' | 'onText' | 'remark' | 'isWrong' 
 
 export interface NumberFieldProps extends Look, Omit<NumberRule, 'unit'> {
   readonly value?: number | null | undefined;
-  /** Called at every key with what the text says; never with a number that was not typed. */
+  /** Called at every key with the parsed value; never with a number that was not typed. */
   readonly onChange: (value: number | null) => void;
-  /** Decimals that are always written: 47,50 and not 47,5. */
+  /** Minimum number of decimals: 47,50 and not 47,5. */
   readonly leastDecimals?: number | undefined;
-  /** The unit that may be typed where none is shown: "€" in a column of prices. */
+  /** Unit that may be typed although it is not shown: "€" in a column of prices. */
   readonly readsUnit?: string | undefined;
 }
 
 const timeUnits = new Set<string>(['h', 'min', 's'] satisfies TimeUnit[]);
 
-/** The name under which a text outlives the field; labels may be there twice. */
+/** Name under which a text survives the field; labels may occur twice. */
 function nameOf(props: Readonly<Record<string, unknown>>): string | null {
   const names = [props.name, props['data-path'], props['data-field']];
   return names.find((name) => typeof name === 'string') ?? null;
@@ -36,8 +36,8 @@ const labelOf = (props: Readonly<Record<string, unknown>>): string =>
   [props['aria-label'], props.label, props.placeholder].find((text) => typeof text === 'string') ?? '';
 
 /**
- * A number with its unit. The field keeps what is typed while it is typed; a text that is no number stays, marked, and
- * the value from before stays in its place. A cleared field is null.
+ * A number with its unit. The field shows the text as typed; a text that is not a number stays, marked, while the
+ * previous value is kept. A cleared field is null.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const { kept, cleared, keep } = useKept(nameOf({ ...props }));
-  /** What the field held before it was typed into, and what was last sent from here. */
+  /** Value before the edit, and the last value sent from here. */
   const before = useRef(value);
   const sent = useRef(value);
   const passing = usePassingNote();
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
     setSeen(cleared);
     setDraft(null);
   }
-  // Somebody else gave the field a value: a text that was left lying there is answered.
+  // An outside change of the value discards an unreadable text.
   useEffect(() => {
     if (!isFocused && kept && kept.value !== value) keep(null);
   });

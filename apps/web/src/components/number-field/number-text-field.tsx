@@ -8,19 +8,19 @@ export interface NumberTextFieldProps
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly unit?: string | undefined;
-  /** What is said about the text; it stands over the page and moves nothing. */
+  /** Remark on the text; it overlays the page and shifts nothing. */
   readonly remark?: string | null | undefined;
-  /** The text is no number: marked, and the remark says why. */
+  /** The text is not a number: it is marked, and the remark gives the reason. */
   readonly isWrong?: boolean | undefined;
   readonly align?: 'left' | 'right' | undefined;
 }
 
-/** A dialog has 200. */
+/** Dialogs have 200. */
 const BELOW_DIALOGS = 150;
 const OVER_DIALOGS = 300;
 const isInDialog = (input: Element | null) => Boolean(input?.closest('[role="dialog"]'));
 
-/** Every field of the house in which a number is typed. What it holds is text; who uses it reads it by the one rule. */
+/** Base of every field for numbers. It holds text; its users parse it by one common rule. */
 export function NumberTextField(props: NumberTextFieldProps) {
   const {
     text,

@@ -1,10 +1,10 @@
 import { firstUnread, unreadText } from '../../lib/unread-fields.ts';
 import { notifyFailed } from '../notify.tsx';
 
-/** What a field does when it is left comes after the press that left it. */
+/** Blur handlers run after the press that moved the focus. */
 const fieldsAreLeft = (): Promise<void> => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 
-/** Before something leaves the house: whether a field that cannot be read is in the way. It is named, and shown. */
+/** Before a call declared with `leaves`: whether an unreadable field blocks it. The field is named and shown. */
 export async function stopsAtUnread(): Promise<boolean> {
   await fieldsAreLeft();
   const unread = firstUnread();

@@ -6,7 +6,7 @@ export type Span = 3 | 4 | 5 | 6 | 8 | 12;
 
 export interface FieldTexts {
   readonly error?: ReactNode;
-  /** Worth a second look; does not stop the form. */
+  /** A hint that does not block the form. */
   readonly warning?: ReactNode;
   readonly hint?: ReactNode;
 }
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldTexts {
 
 const noteId = (id: string): string => `${id}-note`;
 
-/** What an input inside the frame must carry so that its note is read out with it. */
+/** Attributes of an input inside the frame, so that screen readers read its note. */
 export const noted = (id: string, { error, warning, hint }: FieldTexts) => ({
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': error || warning || hint ? noteId(id) : undefined,

@@ -6,7 +6,7 @@ interface PublicSplitProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** What stands below the form, behind a rule. */
+  /** Content below the form, behind a rule. */
   readonly below?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import classes from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** What it is, for who cannot see it. */
+  /** Text alternative. */
   readonly label: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** What a CSS colour comes to in the present theme, 0..255. */
+/** RGB value of a CSS colour in the current theme, 0..255. */
 export function resolveColour(host: HTMLElement, colour: string): Rgb {
   const probe = document.createElement('span');
   probe.style.color = colour;

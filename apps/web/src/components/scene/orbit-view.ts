@@ -2,12 +2,12 @@ import { OrthographicCamera, type Scene, Vector3, type WebGLRenderer } from 'thr
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { sizeTo } from './shared-renderer.ts';
 
-/** Half the picture's height in units of the camera; zoom does the rest. */
+/** Half the picture's height in camera units; zoom does the rest. */
 const HALF_HEIGHT = 100;
-/** As near as the eye comes to straight above, rad. */
+/** Smallest angle between the eye and the pole, rad. */
 const NEAR_POLE = 0.02;
 
-/** Corners of what the view is fitted to, mm. */
+/** Corners of the box that the view is fitted to, mm. */
 export interface FitBox {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
@@ -15,11 +15,11 @@ export interface FitBox {
 
 const spanOf = ({ min, max }: FitBox): Vector3 => new Vector3(...max).sub(new Vector3(...min));
 
-/** An eye that goes round a scene. Draws only when something changed: a page left open costs nothing. */
+/** A camera that orbits a scene. It draws only after changes: an idle page costs nothing. */
 export class OrbitView {
   /** Called before each drawing with the length of a pixel, mm. */
   beforeDrawing: (millimetresPerPixel: number) => void = () => {};
-  /** Called after each drawing, for what lies over the picture in HTML. */
+  /** Called after each drawing, for HTML overlays. */
   onDrawn: () => void = () => {};
   readonly camera = new OrthographicCamera();
   readonly scene: Scene;
@@ -30,7 +30,7 @@ export class OrbitView {
   private fitBox: FitBox;
   private asked = 0;
   private isReady = false;
-  /** The user chose what to see: a new window size leaves it alone. */
+  /** The user moved the camera: a resize keeps the view. */
   private isTouched = false;
 
   constructor(renderer: WebGLRenderer, scene: Scene, fitBox: FitBox, up: Vector3) {
@@ -62,7 +62,7 @@ export class OrbitView {
     else this.fit();
   }
 
-  /** Looks at the middle from a direction, part towards eye. */
+  /** Looks at the centre from a direction (part towards eye). */
   look(direction: Vector3): void {
     const { min, max } = this.fitBox;
     const size = spanOf(this.fitBox).length() || 1;
@@ -79,7 +79,7 @@ export class OrbitView {
     this.fit();
   }
 
-  /** The whole part fills the picture, seen from where the eye is. */
+  /** Fits the whole part into the picture, from the current direction. */
   fit(): void {
     this.isTouched = false;
     const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
@@ -94,7 +94,7 @@ export class OrbitView {
     this.ask();
   }
 
-  /** Goes round what is looked at, rad: to the right and upwards, never over the pole. */
+  /** Orbits the centre, rad: to the right and upwards, never over the pole. */
   turn(right: number, up: number): void {
     this.isTouched = true;
     const { target } = this.controls;
@@ -119,7 +119,7 @@ export class OrbitView {
     this.fitBox = box;
   }
 
-  /** A first drawing without colours would be thrown away. */
+  /** Skips a first drawing without colours. */
   ready(): void {
     this.isReady = true;
     this.ask();
@@ -137,7 +137,7 @@ export class OrbitView {
     this.onDrawn();
   };
 
-  /** The renderer draws the next one. */
+  /** The renderer is shared and survives. */
   dispose(): void {
     cancelAnimationFrame(this.asked);
     this.controls.dispose();

@@ -14,11 +14,11 @@ interface StandardViewsProps {
   readonly view: ViewName;
   readonly onView: (view: ViewName) => void;
   readonly onFit: () => void;
-  /** What else is chosen here. */
+  /** Further choices. */
   readonly children?: ReactNode;
 }
 
-/** From where a 3D picture is looked at, and all of it in sight. */
+/** Standard views of a 3D picture, and fit to view. */
 export function StandardViews({ view, onView, onFit, children }: StandardViewsProps) {
   return (
     <>

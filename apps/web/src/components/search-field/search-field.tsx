@@ -4,13 +4,13 @@ import { useMemo, useRef } from 'react';
 import { useGlobalKeys } from '../use-global-keys.ts';
 
 interface SearchFieldProps {
-  /** What is looked through: "Cerca nome o email". */
+  /** Label with the searched columns: "Cerca nome o email". */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** The search of a page's list; `/` goes to it. */
+/** The search of a page's list; `/` focuses it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const keys = useMemo(() => ({ '/': () => field.current?.focus() }), []);

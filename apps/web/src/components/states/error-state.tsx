@@ -4,11 +4,11 @@ import { errorText } from '../../lib/error-text.ts';
 import classes from './states.module.css';
 
 interface ErrorStateProps {
-  /** What could not be done, in a few words. */
+  /** The failed action, in a few words. */
   readonly title: string;
   readonly error: unknown;
   readonly retry?: () => void;
-  /** Another way out, beside "Riprova". */
+  /** Another action beside "Riprova". */
   readonly action?: ReactNode;
 }
 

@@ -3,18 +3,19 @@ import classes from './table.module.css';
 import { useScrollStop } from './use-scroll-stop.ts';
 
 interface TableProps {
-  /** What the table lists, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
   /** Rows of 28 px instead of 36. */
   readonly compact?: boolean;
-  /** All rows, head included, where only those in sight are written. */
+  /** Number of all rows, head included, where the list is virtualised. */
   readonly rowCount?: number;
 }
 
 /**
- * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells,
- * `wide` on those a phone can do without, `narrow` on what it shows of them inside another cell, `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
+ * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells, `wide` on those
+ * that a phone hides, `narrow` on their repetition inside another cell, `data-selected` on a chosen row. Scrolls
+ * sideways inside itself when the page is narrow.
  */
 export function Table({ label, children, compact = false, rowCount }: TableProps) {
   const scroll = useScrollStop();

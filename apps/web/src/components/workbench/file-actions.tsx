@@ -13,10 +13,10 @@ interface FileActionsProps {
   readonly children: ReactNode;
 }
 
-/** Of every icon beside a text of these menus. */
+/** Size of the icons in these menus. */
 export const actionIcon = { size: 16, stroke: 1.6 };
 
-/** What can be done with an opened file besides using it in a quote. */
+/** Actions on an opened file besides using it in a quote. */
 export const FileActions = ({ promise, open, onOpen, children }: FileActionsProps) => (
   <>
     <span className={classes.promise}>

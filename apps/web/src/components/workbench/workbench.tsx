@@ -2,17 +2,17 @@ import { SegmentedControl } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './workbench.module.css';
 
-/** Which column a phone shows. */
+/** Column that a phone shows. */
 export type Pane = 'list' | 'view' | 'results';
 
 interface WorkbenchProps {
-  /** What the outer columns are called on a phone; the middle one is the picture. */
+  /** Names of the outer columns on a phone; the middle one is the picture. */
   readonly names: { readonly list: string; readonly results: string };
-  /** Of the outer columns on a wide page, px. */
+  /** Widths of the outer columns on a wide page, px. */
   readonly widths: readonly [left: number, right: number];
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
-  /** What was read, as a list; `data-grows` where a phone shows it at its whole height. */
+  /** Contents of the file as a list; `data-grows` where a phone shows it at full height. */
   readonly list: ReactNode;
   readonly view: { readonly label: string; readonly content: ReactNode };
   /** The column of figures. */
@@ -55,7 +55,7 @@ export function Workbench({ names, widths, pane, onPane, list, view, children }:
   );
 }
 
-/** While a file is held over the page. */
+/** Shown while a file is dragged over the page. */
 export const DropOver = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.over}>{children}</div>
 );

@@ -2,7 +2,7 @@ import type { Customer } from '@truciolo/contract';
 import { editDistance } from '@truciolo/formula';
 import { vatNumberKey } from '@truciolo/jobs';
 
-/** Company forms and small words say nothing about who a customer is. */
+/** Company forms and small words do not identify a customer. */
 const NOISE =
   /\b(s\.?\s?r\.?\s?l\.?\s?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|di|e|c|f\.?lli|ditta|officina|officine|meccanica)\b\.?/g;
 
@@ -16,7 +16,7 @@ export function nameCore(name: string): string {
   return core === '' ? plain.replace(/[^a-z0-9]+/g, ' ').trim() : core;
 }
 
-/** Whether so few slips of the keyboard lie between two texts; lengths too far apart need no counting. */
+/** Whether the edit distance of two texts is within a limit; very different lengths need no computation. */
 export const isWithinEdits = (a: string, b: string, limit: number): boolean =>
   Math.abs(a.length - b.length) <= limit && editDistance(a, b) <= limit;
 
@@ -25,7 +25,7 @@ interface Candidate {
   readonly vatNumber: string;
 }
 
-/** What a customer would be known by from now on; empty where a change leaves it as it was. */
+/** Identifying fields that a change adds; empty where it leaves them as they were. */
 export function newIdentity(
   values: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | null,
@@ -35,7 +35,7 @@ export function newIdentity(
   return { name: fresh('name'), vatNumber: fresh('vatNumber') };
 }
 
-/** Those that look like the same company: the same VAT number, or a name that differs by a slip. */
+/** Probable duplicates: the same VAT number, or a name that differs by a typo. */
 export function findDuplicates(fresh: Candidate, others: readonly Customer[]): readonly Customer[] {
   const [vat, core] = [vatNumberKey(fresh.vatNumber), nameCore(fresh.name)];
   return others.filter((other) => {

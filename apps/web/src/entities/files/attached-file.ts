@@ -1,14 +1,14 @@
 import type { AttachedFile, FileKind } from '@truciolo/contract';
 import { site } from '../../lib/site.ts';
 
-/** Where the browser reads it; signed, holds for an hour. */
+/** Signed address, valid for an hour. */
 export const addressOf = ({ url }: Pick<AttachedFile, 'url'>): string => `${site.apiBase}${url}`;
 
-/** A picture as it is looked at: the smaller one where there is one. */
+/** Address of a picture for viewing: the reduced version where there is one. */
 export const viewAddressOf = ({ url, viewUrl }: Pick<AttachedFile, 'url' | 'viewUrl'>): string =>
   `${site.apiBase}${viewUrl ?? url}`;
 
-/** What a file dialog offers. */
+/** File types that a file dialog offers. */
 export const ACCEPTED_FILES = '.pdf,.step,.stp,.igs,.iges,.dxf,.png,.jpg,.jpeg,.webp';
 
 const PICTURES: readonly FileKind[] = ['png', 'jpeg', 'webp'];

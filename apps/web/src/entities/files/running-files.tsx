@@ -5,11 +5,11 @@ import type { RunningUpload } from './use-uploads.ts';
 interface RunningFilesProps {
   readonly running: readonly RunningUpload[];
   readonly onStop: (id: number) => void;
-  /** As the files that have arrived are drawn around them. */
+  /** Style classes of the surrounding list of uploaded files. */
   readonly classes: Readonly<Record<string, string>>;
 }
 
-/** Files on their way up, as rows of the list they will stand in: how far each is, and the way to stop it. */
+/** Running uploads as rows of the list: progress of each, and a stop button. */
 export const RunningFiles = ({ running, onStop, classes }: RunningFilesProps) =>
   running.map(({ id, name, share }) => (
     <li key={id} className={classes.file}>

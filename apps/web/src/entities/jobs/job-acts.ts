@@ -77,6 +77,6 @@ const acts: Readonly<Record<string, (changes: Changes) => string>> = {
     said('ha mandato un’email', [behind('a', to(changes, 'recipient')), to(changes, 'paper')]),
 };
 
-/** What somebody in the office did to a job, as the rest of a sentence that begins with the name. */
+/** An action of the office on a job, as the rest of a sentence that begins with the user's name. */
 export const jobAct = (action: string, changes: Changes): string =>
   acts[action]?.(changes) ?? 'ha cambiato la commessa';

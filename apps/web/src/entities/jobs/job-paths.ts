@@ -6,6 +6,6 @@ export const FLOOR_PATH = `${JOBS_PATH}/reparto`;
 export const isFloorPath = (path: string): boolean =>
   path === FLOOR_PATH || path.startsWith(`${FLOOR_PATH}/`);
 
-/** What lies on the rack, and what must be bought. */
+/** The rack, and the material to buy. */
 export const RACK_PATH = `${JOBS_PATH}/magazzino`;
 export const NEEDS_PATH = `${JOBS_PATH}/acquisti`;

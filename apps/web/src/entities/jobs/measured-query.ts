@@ -4,7 +4,7 @@ import type { WorkFacts } from '@truciolo/jobs';
 import { api } from '../../lib/api/client.ts';
 import { JOBS } from './job-queries.ts';
 
-/** What the shop's own times say of some work, in the order asked. */
+/** Measured ratios of some work, in the order asked. */
 export const measuredQuery = (work: readonly WorkFacts[]) =>
   queryOptions({
     queryKey: [JOBS, 'measured', work],
@@ -14,7 +14,7 @@ export const measuredQuery = (work: readonly WorkFacts[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** What phases timed by an NC program took on a machine, over what the program said. */
+/** Ratio of actual to program time of NC phases on a machine. */
 export const ncTimesQuery = (guid: string) =>
   queryOptions({
     queryKey: [JOBS, 'nc', guid],

@@ -6,7 +6,7 @@ import { machineRecord } from './machine-record.ts';
 import { machineSpecs } from './machine-specs.ts';
 
 interface NewMachineDialogProps {
-  /** What was typed where a machine was looked for. */
+  /** Text typed in the search for a machine. */
   readonly name: string;
   readonly kind: MachineKind | null;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ interface NewMachineDialogProps {
 const fields = pickSpecs(machineSpecs, ['name', 'kind', 'hourlyRate']);
 const LONGEST_CODE = 30;
 
-/** A shop with one lathe has no codes: until somebody gives it one, the machine goes by its name. */
+/** A shop with one lathe uses no codes: by default the code is the machine's name. */
 const withCode = (values: FieldValues): FieldValues => ({
   ...values,
   code: String(values.name ?? '')
@@ -24,7 +24,7 @@ const withCode = (values: FieldValues): FieldValues => ({
     .slice(0, LONGEST_CODE),
 });
 
-/** The few words a quote needs of a machine; the rest can wait in the registry. */
+/** The few fields of a machine that a quote needs; the rest can be filled in later in the registry. */
 export const NewMachineDialog = ({ name, kind, onClose, onCreated }: NewMachineDialogProps) => (
   <CreateDialog
     record={machineRecord}

@@ -4,7 +4,7 @@ import { type MaterialRow, materialRecord } from './material-record.ts';
 import { materialSpecs } from './material-specs.ts';
 
 interface NewMaterialDialogProps {
-  /** What was typed where a material was looked for. */
+  /** Text typed in the search for a material. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onCreated: (material: MaterialRow) => void;
@@ -12,7 +12,7 @@ interface NewMaterialDialogProps {
 
 const fields = pickSpecs(materialSpecs, ['designation', 'isoGroup', 'density', 'pricePerKg']);
 
-/** The few words a quote needs of a material; the rest can wait in the registry. */
+/** The few fields of a material that a quote needs; the rest can be filled in later in the registry. */
 export const NewMaterialDialog = ({ name, onClose, onCreated }: NewMaterialDialogProps) => (
   <CreateDialog
     record={materialRecord}

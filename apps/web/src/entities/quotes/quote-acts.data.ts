@@ -1,4 +1,4 @@
-/** What somebody did to a quote, as the rest of a sentence that begins with the name. */
+/** An action on a quote, as the rest of a sentence that begins with the user's name. */
 export const quoteActs: Readonly<Record<string, string>> = {
   create: 'ha creato il preventivo',
   import: 'ha importato il preventivo da Excel',

@@ -1,17 +1,17 @@
 import { ownText } from '../../lib/session/own-text.ts';
 
 /**
- * A time worked out by a technical tool, on its way into a phase of a quote. Kept in the browser until a quote is
- * open to take it, newest first.
+ * A time computed by a technical tool for a phase of a quote. It is stored in the browser until a quote takes it,
+ * newest first.
  */
 export interface QuoteTime {
-  /** Where it comes from: the origin a quote shows beside the value. */
+  /** Origin that the quote shows beside the value. */
   readonly origin: 'parametri' | 'filettatura' | 'nc';
-  /** What a person reads in the quote: "Maschiatura M8, 4 fori". */
+  /** Description in the quote: "Maschiatura M8, 4 fori". */
   readonly description: string;
   /** Cycle time for one piece, s. */
   readonly seconds: number;
-  /** Motion of the program is missing from the time: the real one is longer. */
+  /** The time lacks some motion of the program: the real one is longer. */
   readonly isLeast?: boolean;
   readonly machineGuid: string | null;
   /** ISO instant. */

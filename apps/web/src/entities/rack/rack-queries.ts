@@ -2,15 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { jobMaterials, type RackItem, rack } from '@truciolo/contract';
 import { api } from '../../lib/api/client.ts';
 
-/** First word of every query about the rack. */
+/** First part of every query key about the rack. */
 export const RACK = 'rack';
 
-/** Pieces that no job keeps for itself. */
+/** Pieces that no job has reserved. */
 export const freePieces = ({ pieces, reserved }: RackItem): number => pieces - reserved;
 
 const MOST = 50;
 
-/** What is free on the rack, by words. */
+/** Free pieces of the rack that match a search. */
 export const freeRackQuery = (q: string) =>
   queryOptions({
     queryKey: [RACK, 'free', q],

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { DeviceAnswer } from '@truciolo/contract';
 
-/** What a device answered, as plain data that a call can carry. */
+/** A device's answer as plain data for a call. */
 export const plainAnswer = (answer: AuthenticationResponseJSON | RegistrationResponseJSON): DeviceAnswer => ({
   ...answer,
   response: { ...answer.response },

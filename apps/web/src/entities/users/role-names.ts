@@ -8,7 +8,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Amministratore',
 };
 
-/** What a role brings by itself, in one line for the person who chooses it. */
+/** Capabilities of a role, in one line for the person who chooses it. */
 export const roleNotes: Readonly<Record<CompanyRole, string>> = {
   responsabile: 'fa preventivi e gestisce utenti, posti e addon',
   preventivista: 'fa preventivi',

@@ -8,13 +8,13 @@ import { requireSecondFactor } from './second-factor-calls.ts';
 interface SecondFactorRuleProps {
   readonly users: readonly { readonly secondFactor: boolean }[];
   readonly required: boolean;
-  /** What shows them and is read again afterwards. */
+  /** Key of the query that shows them and is refetched afterwards. */
   readonly stale: QueryKey;
-  /** Who else goes on as before. */
+  /** Text about users whom the rule does not concern. */
   readonly others?: string;
 }
 
-/** The company's choice: a second step at everybody's login, or at that of who wants it. */
+/** The company's choice: a second factor for all users, or only for those who want it. */
 export function SecondFactorRule({ users, required, stale, others = '' }: SecondFactorRuleProps) {
   const { act, isBusy } = useAct(stale);
   const having = users.filter(({ secondFactor }) => secondFactor).length;

@@ -3,7 +3,7 @@ import { inEuro } from '@truciolo/money';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatEuro } from '../../lib/format/numbers.ts';
 
-/** Why a user has an add-on or not, in two words. */
+/** Reason why a user has an add-on or not, in two words. */
 export function addonText({ active, fromRole, granted, expiresAt }: UserAddon): string {
   if (granted === null) return fromRole ? 'dal ruolo' : 'non attivo';
   if (!granted) return 'tolto';
@@ -11,7 +11,7 @@ export function addonText({ active, fromRole, granted, expiresAt }: UserAddon): 
   return active ? `fino al ${formatDate(expiresAt)}` : `scaduto il ${formatDate(expiresAt)}`;
 }
 
-/** 1/10,000 € per user and month; null is on request. */
+/** 1/10,000 € per user and month; null means on request. */
 export const priceText = (price: number | null): string =>
   price === null ? 'su richiesta' : formatEuro(inEuro(price));
 
@@ -22,11 +22,14 @@ const capabilityNames: Readonly<Record<string, string>> = {
   [capabilities.manageSupplierLicences]: 'Licenze dei clienti',
 };
 
-/** What a capability opens; one that the programme does not know is shown as it is written. */
+/** Feature behind a capability; an unknown capability is shown as written. */
 export const capabilityText = (capability: string): string =>
   capabilityNames[capability.trim().toLowerCase()] ?? capability;
 
-/** What an add-on can open: never administration, which comes with a role; one that came in otherwise keeps its own word. */
+/**
+ * Capabilities that an add-on can grant: never administration, which belongs to a role; an existing unknown one stays
+ * selectable.
+ */
 export function capabilityChoices(current: string | undefined): { value: string; label: string }[] {
   const known: string[] = [capabilities.insertion, capabilities.assistant3d];
   const all = current && !known.includes(current) ? [...known, current] : known;

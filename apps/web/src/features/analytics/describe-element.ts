@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from '@truciolo/contract';
 import { labelText, safeHref } from './element-text.ts';
 
-/** What counts as pressing something. */
+/** Elements whose clicks are counted. */
 const PRESSABLE =
   'button, a[href], summary, input, select, textarea, [role="button"], [role="menuitem"], [role="tab"], [role="switch"], [role="option"], [data-analytics-id]';
 
-/** Places whose text belongs to the shop: cells, fields, proposals of a list, what a page marks as private. */
+/** Elements whose text belongs to the shop: cells, fields, suggestions of a list, parts marked as private. */
 const DATA_PLACES =
   'td, [role="gridcell"], [role="cell"], [role="option"], input, select, textarea, [contenteditable="true"], [data-private]';
 
@@ -14,7 +14,7 @@ type ElementFacts = Pick<
   'elementType' | 'elementRole' | 'elementId' | 'elementAnalyticsId' | 'elementText' | 'elementHref'
 >;
 
-/** The pressed element as an event may carry it, or null for a click on nothing. */
+/** The clicked element in the form of an event, or null for a click on nothing. */
 export function describeElement(target: EventTarget | null): ElementFacts | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest(PRESSABLE);

@@ -37,7 +37,7 @@ type Words = ReadonlyMap<unknown, string>;
 const wordsOf = (options: readonly { readonly value: string; readonly label: string }[]): Words =>
   new Map(options.map(({ value, label }) => [value, label]));
 
-/** Values of the code, by the field they are in. */
+/** Labels of coded values, by field. */
 const valueWords: Readonly<Record<string, Words>> = {
   state: wordsOf([...quoteStateOptions, ...jobStateOptions]),
   status: wordsOf([
@@ -46,7 +46,7 @@ const valueWords: Readonly<Record<string, Words>> = {
   ]),
 };
 
-/** What happened, as a short title. */
+/** Short title of an entry. */
 export function auditTitle({ entity, action }: AuditEntry): string {
   const known = auditWords[`${entity} ${action}`];
   if (known) return known;
@@ -63,13 +63,13 @@ function valueText(value: unknown): string {
   return text in roleNames ? roleNames[text as keyof typeof roleNames] : text;
 }
 
-/** What was not there before has no arrow. */
+/** A new value has no arrow. */
 function moved(name: string, from: unknown, to: unknown): string {
   const text = (value: unknown) => valueWords[name]?.get(value) ?? valueText(value);
   return from === null || from === undefined ? text(to) : `${text(from)} → ${text(to)}`;
 }
 
-/** "ruolo Tecnico → Preventivista"; only the fields that have a name for people. */
+/** "ruolo Tecnico → Preventivista"; only fields with a label. */
 export const auditChanges = ({ changes }: AuditEntry): string =>
   Object.entries(changes)
     .filter(([name]) => name in fieldWords)

@@ -12,7 +12,7 @@ interface Complaint {
   readonly text: string;
 }
 
-/** What is wrong with a reset, in the order in which it is checked; null when it can be sent. */
+/** The first error of a reset, in the order of the checks; null when it can be sent. */
 export function checkReset({ token, email, password, confirm }: ResetInput): Complaint | null {
   if (!token) {
     return { title: 'Link non valido', text: 'Apri il link dall’email, oppure chiedine uno nuovo.' };

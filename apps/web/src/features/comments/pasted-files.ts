@@ -1,7 +1,7 @@
-/** What browsers call a picture that was never a file. */
+/** File names that browsers give to pasted pictures. */
 const NAMELESS = /^image\.(png|jpe?g|webp)$/;
 
-/** The files of what is pasted; none where there are words: a sheet puts a picture of its cells beside their text. */
+/** Files of the clipboard; none if it also has text: a spreadsheet adds a picture of its cells to their text. */
 export function pastedFiles({
   types,
   files,

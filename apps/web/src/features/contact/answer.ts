@@ -1,6 +1,6 @@
 import { solveQuestion } from '@truciolo/contract';
 
-/** As the server drew it, with the ticket that its answer is sent with. */
+/** The server's question with the ticket for its answer. */
 export interface DrawnQuestion {
   readonly text: string;
   readonly ticket: string;
@@ -10,6 +10,6 @@ export interface DrawnQuestion {
 export const readAnswer = (typed: string): number | null =>
   /^\s*[-−]?\d{1,3}\s*$/.test(typed) ? Number(typed.trim().replace('−', '-')) : null;
 
-/** Whether what was typed answers it: said at once, decided by the server. */
+/** Whether the typed answer is right: an immediate hint, the server decides. */
 export const isRight = (drawn: DrawnQuestion | null, typed: string): boolean =>
   drawn !== null && readAnswer(typed) !== null && readAnswer(typed) === solveQuestion(drawn.text);

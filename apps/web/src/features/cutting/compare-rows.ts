@@ -8,7 +8,7 @@ export interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly unit: string;
-  /** One text for each candidate. */
+  /** One text per candidate. */
   readonly texts: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function fieldRow(
   return { key: `input-${name}`, label, unit: unit.label, texts };
 }
 
-/** What differs at the start: material, machine, dimensions. Given speeds and feeds stand among the results. */
+/** Inputs that differ: material, machine, dimensions. Given speeds and feeds are listed among the results. */
 export function inputRows(
   tab: TabSpec,
   all: readonly Candidate[],
@@ -62,7 +62,7 @@ export function inputRows(
   return rows.filter(({ texts }) => texts.some((text) => text !== NONE));
 }
 
-/** Every quantity any of the candidates has. */
+/** Every quantity that any of the candidates has. */
 export function resultRows(
   tab: TabSpec,
   all: readonly Candidate[],

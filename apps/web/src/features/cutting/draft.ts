@@ -3,13 +3,13 @@ import { ownText } from '../../lib/session/own-text.ts';
 import type { Family } from './tab-spec.ts';
 import type { Typed } from './tab-values.ts';
 
-/** What the page remembers between two visits: only what somebody typed or chose. */
+/** State that the page remembers between visits: only typed or chosen values. */
 export interface CuttingDraft {
   readonly system: UnitSystem;
   /** Absent: proposed. Empty: none. */
   readonly materialGuid?: string;
   readonly machineGuids: { readonly [Name in Family]?: string };
-  /** By slug of the tab. */
+  /** Keyed by the tab's slug. */
   readonly tabs: Readonly<Record<string, Typed>>;
 }
 
@@ -23,7 +23,7 @@ const textsOf = (value: unknown): Typed =>
     entriesOf(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** A draft of an older version, or one somebody meddled with, loses what cannot be understood and no more. */
+/** Parts of an old or damaged draft that cannot be parsed are dropped, the rest is kept. */
 export function parseDraft(text: string | null): CuttingDraft {
   let stored: Record<string, unknown> = {};
   try {

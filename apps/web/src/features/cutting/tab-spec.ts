@@ -1,18 +1,18 @@
 import type { InputField, MillingKind, Operation } from '@truciolo/cutting';
 
-/** Which machines of the shop can do it. */
+/** Kinds of machines that can do it. */
 export type Family = 'lathe' | 'mill' | 'saw';
 
-/** Shown, and part of the calculation, only while a choice has one of these values. */
+/** Shown and used in the calculation only while a choice has one of these values. */
 type When = readonly [choice: string, ...values: string[]];
 
 export interface FieldUse {
   readonly name: InputField;
-  /** `main`: beside the tool; `range`: with a bar; `more`: folded away; `cost`: in the panel of the costs. */
+  /** `main`: beside the tool; `range`: with a bar; `more`: collapsed; `cost`: in the panel of the costs. */
   readonly place: 'main' | 'range' | 'more' | 'cost';
-  /** Proposed until somebody types another value; in the unit of the field. */
+  /** Default until the user types another value; in the unit of the field. */
   readonly start?: number;
-  /** Where the package's own label is too wide or says too little. */
+  /** Replaces the package's label where that is too wide or unclear. */
   readonly label?: string;
   readonly when?: When;
 }
@@ -21,7 +21,7 @@ export interface ChoiceUse {
   readonly name: string;
   readonly label: string;
   readonly place: 'main' | 'more';
-  /** The first one is proposed, unless the work proposes another. Two options "no" and "yes" make a tick box. */
+  /** The first one is the default, unless the work suggests another. Two options "no" and "yes" make a checkbox. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly when?: When;
 }
@@ -35,9 +35,9 @@ export interface TabSpec {
   readonly operation: Operation;
   readonly kind?: MillingKind;
   readonly family: Family;
-  /** Cutting speed proposed while no material says better, m/min; absent where no spindle turns. */
+  /** Default cutting speed without a material, m/min; absent where no spindle turns. */
   readonly startSpeed?: number;
-  /** What the feed may be given by, the usual one first; empty where the pitch decides it. */
+  /** Quantities by which the feed may be given, the usual one first; empty where the pitch decides it. */
   readonly feeds: readonly FeedSymbol[];
   readonly choices: readonly ChoiceUse[];
   readonly fields: readonly FieldUse[];

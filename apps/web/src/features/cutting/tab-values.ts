@@ -19,16 +19,16 @@ import { type Micrometres, type Millimetres, micrometres, mm } from '@truciolo/u
 import type { ChoiceUse, FieldUse, TabSpec } from './tab-spec.ts';
 import { readTyped } from './typed-number.ts';
 
-/** By the name of a field or choice. What is absent is proposed; what is there, even empty, was typed. */
+/** By the name of a field or choice. Absent entries are proposed; present ones, even empty, were typed. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The numbers and choices of one tab, typed or proposed. */
 export interface TabValues {
-  /** Undefined when empty or not asked for, NaN when what was typed is no number. */
+  /** Undefined when empty or not shown, NaN when the typed text is not a number. */
   readonly number: (name: InputField) => number | undefined;
   readonly choice: (name: string) => string;
   readonly isProposed: (name: InputField) => boolean;
-  /** The fields the choices leave in use, in the order of the tab. */
+  /** Fields that the choices leave visible, in the order of the tab. */
   readonly fields: readonly FieldUse[];
   readonly choices: readonly ChoiceUse[];
 }
@@ -37,7 +37,7 @@ const firstOption = ({ options }: ChoiceUse): string => options[0]?.[0] ?? '';
 
 type Choose = (name: string) => string;
 
-/** What was said of the tool: also by sets saved before tools had families. */
+/** Explicit choice of the tool, also from sets saved before tools had families. */
 function saidTool(tab: TabSpec, typed: Typed, D: number | undefined) {
   return {
     family: familiesOf(tab.operation).find((family) => family === typed.family),
@@ -48,7 +48,9 @@ function saidTool(tab: TabSpec, typed: Typed, D: number | undefined) {
   };
 }
 
-/** Chosen, or what the work proposes: a family by its size, CBN for hardened steel, else the first option. */
+/**
+ * The user's choice, or a default from the work: a family by its size, CBN for hardened steel, else the first option.
+ */
 function chooser(
   tab: TabSpec,
   typed: Typed,
@@ -80,7 +82,7 @@ function chooser(
 const isInUse = (choose: Choose, { when }: Pick<FieldUse, 'when'>): boolean =>
   !when || when.slice(1).includes(choose(when[0]));
 
-/** The entering angle of the tool's usual holder, where nobody typed another. */
+/** The entering angle of the tool's usual holder, unless another was typed. */
 function usualAngle(family: string): number | undefined {
   return turningInserts[family as TurningFamily]?.kapr ?? mills[family as MillFamily]?.kapr;
 }
@@ -91,7 +93,7 @@ const length = (value: number | undefined): Millimetres | undefined =>
 const surface = (value: number | undefined): Micrometres | undefined =>
   value !== undefined && value > 0 && Number.isFinite(value) ? micrometres(value) : undefined;
 
-/** What the recommended ranges need to know of the tool and of what was already chosen. */
+/** Data of the tool and the choices that the recommended ranges need. */
 export function toolChoice(
   tab: TabSpec,
   { number, choice }: Pick<TabValues, 'number' | 'choice'>,

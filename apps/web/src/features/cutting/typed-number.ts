@@ -2,14 +2,14 @@ import { type NumberReading, readNumber, type TimeUnit, writeNumber as writePlai
 import { displayUnit, type UnitKey, type UnitSystem } from '@truciolo/units';
 
 /**
- * What somebody typed, kept as typed: a number given in inches carries the inch mark behind it. Showing it in the
- * other system never changes what is calculated.
+ * Numbers are stored as typed: one in inches ends with the inch mark. Showing it in the other system never changes the
+ * calculation.
  */
 const INCH_MARK = '"';
 
 const DIGITS = 5;
 const MAX_DECIMALS = 8;
-/** A saved set comes back with all the decimals it was kept with. */
+/** A saved set comes back with all its decimals. */
 const MOST_TYPED = 10;
 
 export const storeTyped = (text: string, system: UnitSystem): string =>
@@ -23,7 +23,7 @@ function split(stored: string): { readonly text: string; readonly system: UnitSy
 
 const times: readonly string[] = ['h', 'min', 's'] satisfies TimeUnit[];
 
-/** What was typed, in the unit it was typed in. Which numbers make sense is for the calculation to say. */
+/** The typed number in its own unit. The calculation decides whether it makes sense. */
 export function readingOf(stored: string, unit: UnitKey): NumberReading {
   const { text, system } = split(stored);
   const { label } = displayUnit(unit, system);
@@ -31,18 +31,18 @@ export function readingOf(stored: string, unit: UnitKey): NumberReading {
   return readNumber(text, { decimals: MOST_TYPED, min: -Infinity, unit: label, time });
 }
 
-/** In the unit the calculation uses: undefined when empty, NaN when it is no number. */
+/** Value in the unit of the calculation: undefined when empty, NaN when it is not a number. */
 export function readTyped(stored: string, unit: UnitKey): number | undefined {
   const read = readingOf(stored, unit);
   if (read.kind === 'empty') return undefined;
   return read.kind === 'number' ? read.value / displayUnit(unit, split(stored).system).factor : Number.NaN;
 }
 
-/** A calculated or proposed number as the text of a field. */
+/** A computed or proposed number as the text of a field. */
 export const writeNumber = (value: number, unit: UnitKey, system: UnitSystem): string =>
   writePlain(Number((value * displayUnit(unit, system).factor).toPrecision(DIGITS)), MAX_DECIMALS);
 
-/** The text of the field: letter by letter what was typed, unless the other system is asked for. */
+/** The text of the field: exactly as typed, unless the other system is shown. */
 export function showTyped(stored: string, unit: UnitKey, system: UnitSystem): string {
   const typed = split(stored);
   if (typed.system === system) return typed.text;

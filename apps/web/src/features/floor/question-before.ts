@@ -14,7 +14,7 @@ type Facts = Pick<FloorPhase, 'jobState' | 'material' | 'materialState' | 'quant
 export const lacksMaterial = ({ jobState, material, materialState }: Facts): boolean =>
   isMaterialMissing({ state: jobState, material, materialState });
 
-/** What a press is asked about first: material that is not there, pieces that are too few; null = nothing. */
+/** Question before a press: material is missing, or pieces are too few; null = none. */
 export function questionBefore(
   kind: WorkEventKind,
   phase: Facts,

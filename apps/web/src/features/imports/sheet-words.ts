@@ -6,14 +6,14 @@ interface SheetWords {
   /** "clienti" */
   readonly many: string;
   readonly feminine: boolean;
-  /** What is saved: a row of a registry, a whole quote. */
+  /** Noun of a saved item: a row of a registry, a whole quote. */
   readonly thing: readonly [string, string];
-  /** What is counted once it is saved, one and many of each. */
+  /** Words for the saved items, singular and plural. */
   readonly saved: {
     readonly created: readonly [string, string];
     readonly updated: readonly [string, string];
   };
-  /** What is worth knowing before a file is chosen. */
+  /** Hints shown before a file is chosen. */
   readonly hints: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const ofRegistry = {
   ],
 };
 
-/** What a sheet can hold, as the import speaks of it. */
+/** Words of the import for each kind of sheet. */
 export const sheetWords: Readonly<Record<SheetKind, SheetWords>> = {
   customers: { path: '/customers', many: 'clienti', feminine: false, ...ofRegistry },
   materials: { path: '/materials', many: 'materiali', feminine: false, ...ofRegistry },
@@ -60,10 +60,10 @@ export const sheetWords: Readonly<Record<SheetKind, SheetWords>> = {
 };
 
 interface PriceWords {
-  /** The act, as a menu says it. */
+  /** Label of the action in a menu. */
   readonly act: string;
   readonly unit: string;
-  /** What a row without an amount lacks. */
+  /** Word for the missing amount of a row. */
   readonly amount: string;
 }
 
@@ -75,7 +75,7 @@ export const priceWords: Readonly<Record<PricedRegistry, PriceWords>> = {
 export const sheetKindOf = (word: string): SheetKind | null =>
   sheetKinds.find((kind) => kind === word) ?? null;
 
-/** `/customers/importa` brings in customers, `/quote-history/importa` quotes. */
+/** `/customers/importa` imports customers, `/quote-history/importa` quotes. */
 export const sheetKindAt = (pathname: string): SheetKind | null =>
   sheetKinds.find((kind) => sheetWords[kind].path === `/${pathname.split('/')[1] ?? ''}`) ?? null;
 

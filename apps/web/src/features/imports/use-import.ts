@@ -19,13 +19,13 @@ export interface ImportResult {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Rows with mistakes that were left out. */
+  /** Rows left out because of errors. */
   readonly skipped: number;
-  /** The first of them, as Excel counts. */
+  /** The first of them, with line numbers as in Excel. */
   readonly skippedLines: readonly number[];
 }
 
-/** Where the import stands. */
+/** State of the import. */
 export type ImportPhase =
   | { readonly name: 'file'; readonly problem: string | null }
   | { readonly name: 'reading'; readonly fileName: string }
@@ -39,7 +39,7 @@ export type ImportPhase =
       readonly name: 'preview';
       readonly file: File;
       readonly step: PreviewStep;
-      /** Cells written over so far. */
+      /** Corrected cells so far. */
       readonly mends: readonly CellMend[];
       readonly problem: string | null;
     }
@@ -52,7 +52,7 @@ const START: ImportPhase = { name: 'file', problem: null };
 const TOO_MANY_MENDS = 'Sono molte correzioni: correggi le altre nel file e caricalo di nuovo.';
 const TOO_BIG = 'Il file supera 20 MB: dividilo in più file.';
 
-/** A file on its way into a registry: read, mapped if needed, looked at, saved. */
+/** A file on its way into a registry: read, mapped if needed, previewed, saved. */
 export function useImport(registry: SheetKind) {
   const cache = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(START);
@@ -62,7 +62,7 @@ export function useImport(registry: SheetKind) {
     async (
       file: File,
       reading: { sheet?: string; remap?: boolean; mends?: readonly CellMend[] } = {},
-      /** Where one stays when it fails; otherwise at the choice of a file. */
+      /** State to return to on failure; by default the choice of a file. */
       from: Preview | null = null,
     ) => {
       readings.current += 1;
@@ -74,7 +74,7 @@ export function useImport(registry: SheetKind) {
       setPhase({ name: 'reading', fileName: file.name });
       try {
         const step = await previewFile(registry, file, reading);
-        // Another reading has begun since: its answer counts, whichever comes first.
+        // A newer read has begun: only its answer counts.
         if (own !== readings.current) return;
         setPhase(
           step.step === 'mapping'
@@ -100,7 +100,7 @@ export function useImport(registry: SheetKind) {
     }
   };
 
-  /** Cells as somebody wrote them: the file is read again with them. */
+  /** Reads the file again with corrected cells. */
   const mend = async (at: Preview, cells: readonly CellMend[]) => {
     const isOver = (one: CellMend) => cells.some(({ line, path }) => line === one.line && path === one.path);
     const mends = [...at.mends.filter((one) => !isOver(one)), ...cells];
@@ -111,7 +111,7 @@ export function useImport(registry: SheetKind) {
     await read(at.file, { sheet: at.step.sheet, mends }, at);
   };
 
-  /** What a word means is remembered, and the file read again with it. */
+  /** Stores the meaning of a word, and reads the file again with it. */
   const teach = async (at: Preview, word: SheetWord) => {
     try {
       await saveWord(registry, word);
@@ -129,7 +129,7 @@ export function useImport(registry: SheetKind) {
         setPhase({ name: 'saving', progress }),
       );
       await cache.invalidateQueries({ queryKey: [registry] });
-      // Quotes may bring their customers along.
+      // An import of quotes may create customers.
       if (registry === 'quotes') await cache.invalidateQueries({ queryKey: ['customers'] });
       setPhase({ name: 'done', result });
     } catch (error) {

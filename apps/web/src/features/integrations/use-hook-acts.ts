@@ -6,7 +6,7 @@ import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { hooksQuery, removeHook, renewSecret, tryHook } from './api/integrations-calls.ts';
 import { showSecret } from './components/show-secret.tsx';
 
-/** What can be done with an address, each with its question and its end. */
+/** Actions on a webhook, each with its confirmation and message. */
 export function useHookActs() {
   const { act, isBusy } = useAct(hooksQuery.queryKey);
 

@@ -4,21 +4,21 @@ import { inEuro } from '@truciolo/money';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 
-/** What one invoice is over: the notes of a customer in a month, unless some are left for another one. */
+/** Notes of one invoice: a customer's in a month, without those left for another one. */
 export interface InvoiceGroup {
   readonly key: string;
   readonly name: string;
   /** `YYYY-MM` */
   readonly month: string;
   readonly ddts: readonly InvoiceableDdt[];
-  /** Of those with a price. */
+  /** Sum of the notes with a price. */
   readonly amount: number;
 }
 
 const worth = (ddts: readonly InvoiceableDdt[]): number =>
   ddts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** A deferred invoice is of one customer and one month (art. 21 c. 4 lett. a DPR 633/1972). */
+/** A deferred invoice covers one customer and one month (art. 21 c. 4 lett. a DPR 633/1972). */
 export function invoiceGroups(ddts: readonly InvoiceableDdt[]): InvoiceGroup[] {
   const groups = new Map<string, InvoiceableDdt[]>();
   for (const ddt of ddts) {
@@ -44,7 +44,7 @@ export function chosenOf(group: InvoiceGroup, left: ReadonlySet<string>): Invoic
   return { ...group, ddts, amount: worth(ddts) };
 }
 
-/** Notes whose number, customer or order holds the words. */
+/** Notes whose number, customer or order matches the words. */
 export function searchDdts(ddts: readonly InvoiceableDdt[], words: string): readonly InvoiceableDdt[] {
   const asked = words.trim().toLowerCase();
   if (asked === '') return ddts;

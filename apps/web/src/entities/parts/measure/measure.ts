@@ -1,6 +1,6 @@
 import { type Face, type SolidModel, type Vec3, vec3 } from '@truciolo/part';
 
-/** What somebody pointed at: a face, or an edge of it, and the point that was hit. */
+/** A picked face, or one of its edges, and the point that was hit. */
 export interface Target {
   readonly face: number;
   readonly edge: number | null;
@@ -23,7 +23,7 @@ const lineDistance = (point: Vec3, origin: Vec3, axis: Vec3): number => {
 
 const mm = (label: string, value: number): Reading => ({ label, value, unit: 'mm' });
 
-/** One thing alone: the length of an edge, the diameter of what is round, nothing of a plane. */
+/** Measure of a single target: length of an edge, diameter of a round face, none for a plane. */
 export function measureOne(solid: SolidModel, { face, edge }: Target): readonly Reading[] {
   const line = edge === null ? undefined : solid.edges[edge];
   if (line) return [mm('Lunghezza spigolo', line.length), ...circleOf(solid, line.faces)];
@@ -42,7 +42,7 @@ export function measureOne(solid: SolidModel, { face, edge }: Target): readonly 
   }
 }
 
-/** An edge of a cylinder that is its rim has the cylinder's diameter. */
+/** The rim of a cylinder has the cylinder's diameter. */
 function circleOf(solid: SolidModel, faces: readonly [number, number]): readonly Reading[] {
   for (const face of faces) {
     const surface = solid.faces[face]?.surface;
@@ -51,7 +51,10 @@ function circleOf(solid: SolidModel, faces: readonly [number, number]): readonly
   return [];
 }
 
-/** Two things: between axes, between parallel planes, the angle of planes; between the points in every case. */
+/**
+ * Measures between two targets: between axes, between parallel planes, angle of planes; the distance of the points in
+ * every case.
+ */
 export function measureTwo(solid: SolidModel, first: Target, second: Target): readonly Reading[] {
   const [a, b] = [solid.faces[first.face], solid.faces[second.face]];
   return [...between(a, b), mm('Fra i punti', vec3.norm(vec3.sub(second.point, first.point)))];
@@ -65,7 +68,7 @@ function between(a: Face | undefined, b: Face | undefined): readonly Reading[] {
     if (Math.abs(turn) > ALIGNED) {
       return [mm('Fra i piani', Math.abs(vec3.dot(vec3.sub(other.origin, one.origin), one.normal)))];
     }
-    // Normals point out of the material: the angle inside it is what is left of a half turn.
+    // Normals point out of the material: the angle inside it is the supplement.
     return [{ label: 'Angolo fra i piani', value: 180 - Math.acos(turn) * DEGREES, unit: '°' }];
   }
   if (one.kind === 'cylinder' && other.kind === 'cylinder') {

@@ -32,14 +32,14 @@ export interface PartLabel {
   readonly solid: number;
 }
 
-/** CSS colour of the faces that stand out, by face. */
+/** CSS colours of highlighted faces, by face. */
 export type FacePaint = ReadonlyMap<number, string>;
 
 export interface PartCanvasProps {
   readonly model: PartModel;
-  /** What it is and how it is moved, for who cannot see it. */
+  /** Text alternative with the controls. */
   readonly label?: string;
-  /** The solid that is looked at; null = all alike. */
+  /** The focused solid; null = all alike. */
   readonly solid: number | null;
   readonly paint: FacePaint;
   readonly view: ViewName;
@@ -48,7 +48,7 @@ export interface PartCanvasProps {
   readonly isExploded: boolean;
   readonly labels: readonly PartLabel[];
   readonly onPick: (picked: Picked | null) => void;
-  /** The graphics card refused. */
+  /** Called when the graphics card refuses a context. */
   readonly onFailed: () => void;
   readonly ref?: Ref<PartCanvasHandle>;
 }
@@ -72,7 +72,7 @@ interface Placed extends PartLabel {
   readonly y: number;
 }
 
-/** The model in 3D with the notes over it. Loaded only when there is something to draw. */
+/** The model in 3D with its notes. The module is loaded on demand. */
 export default function PartCanvas(props: PartCanvasProps) {
   const { model, solid, paint, view, section, isTransparent, isExploded, labels, onPick, onFailed } = props;
   const { label = LABEL } = props;
@@ -125,7 +125,7 @@ export default function PartCanvas(props: PartCanvasProps) {
         part: resolve('var(--dr-part)'),
         edge: resolve('var(--dr-edge)'),
         cut: resolve('var(--dr-dim)'),
-        // On a dark ground a part in full light looks washed out.
+        // On a dark background a part in full light looks washed out.
         light: scheme === 'dark' ? 1.1 : 1.5,
       },
       paint: model.solids.map((_, index) => (index === (solid ?? 0) ? faces : new Map())),

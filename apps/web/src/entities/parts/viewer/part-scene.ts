@@ -22,19 +22,19 @@ import { turnByKeys } from './turn-by-keys.ts';
 
 export interface Section {
   readonly axis: 0 | 1 | 2;
-  /** mm; what lies beyond is taken away. */
+  /** mm; material beyond it is cut away. */
   readonly at: number;
 }
 
 export interface Picked {
   readonly solid: number;
   readonly face: number;
-  /** Edge within a few pixels; null = the face alone. */
+  /** Edge within a few pixels; null = only the face. */
   readonly edge: number | null;
   readonly point: Vec3;
 }
 
-/** Distance within which a click means the edge, pixels. */
+/** Distance within which a click selects the edge, pixels. */
 const EDGE_PIXELS = 6;
 
 /** A model in the 3D picture. */
@@ -59,7 +59,7 @@ export class PartScene {
     this.view = new OrbitView(renderer, this.scene, this.box, upDirection(false));
     this.view.beforeDrawing = (perPixel) => {
       this.perPixel = perPixel;
-      // Light from over the shoulder, wherever the eye goes.
+      // The light is attached to the camera.
       const { camera } = this.view;
       const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
       const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
@@ -86,7 +86,7 @@ export class PartScene {
     this.view.ready();
   }
 
-  /** `chosen`: the solid that is looked at; the others are dimmed. Null: all alike. */
+  /** `chosen`: the focused solid; the others are dimmed. Null: all alike. */
   setLook(isTransparent: boolean, chosen: number | null): void {
     this.shapes.forEach((shape, index) => {
       shape.setLook(isTransparent, chosen !== null && this.shapes.length > 1 && index !== chosen);
@@ -102,7 +102,7 @@ export class PartScene {
     this.view.ask();
   }
 
-  /** 0 = as in the file; 1 = each solid twice as far from the middle. */
+  /** 0 = as in the file; 1 = each solid at twice the distance from the centre. */
   setExploded(share: number): void {
     const middle = centreOf(this.box);
     this.shapes.forEach(({ group }, index) => {
@@ -136,7 +136,7 @@ export class PartScene {
     this.view.fit();
   }
 
-  /** What lies under a point of the picture, in pixels from its corner. */
+  /** Picks the face and edge under a point of the picture, in pixels from its corner. */
   pick(x: number, y: number, section: Section | null): Picked | null {
     const { width, height, camera } = this.view;
     const ray = new Raycaster();
@@ -157,19 +157,19 @@ export class PartScene {
     return { solid: index, face, point, edge: nearestEdge(solid, face, point, this.perPixel * EDGE_PIXELS) };
   }
 
-  /** Where a point of a solid is on screen, pixels. */
+  /** Screen position of a point of a solid, pixels. */
   project(point: Vec3, solid: number): { readonly x: number; readonly y: number } {
     const at = new Vector3(...point).add(this.shapes[solid]?.group.position ?? new Vector3());
     const { x, y } = at.project(this.view.camera);
     return { x: ((x + 1) / 2) * this.view.width, y: ((1 - y) / 2) * this.view.height };
   }
 
-  /** The picture as it stands, on white paper. */
+  /** The current picture on a white background. */
   copy(): Promise<Blob | null> {
     const before = this.scene.background;
     this.scene.background = new Color(0xffffff);
     this.view.draw();
-    // Asked for in the same breath: afterwards the graphics card may have let the picture go.
+    // Requested in the same task: afterwards the graphics card may have released the picture.
     const made = new Promise<Blob | null>((resolve) => this.renderer.domElement.toBlob(resolve, 'image/png'));
     this.scene.background = before;
     this.view.ask();

@@ -16,7 +16,7 @@ import {
 import type { Rgb } from '../../../components/scene/colour.ts';
 import { toColor } from '../../../components/scene/to-color.ts';
 
-/** Edges between smooth faces are only where the file cuts a surface in two: nobody sees them on the part. */
+/** Edges between smooth faces only split a surface of the file: they are invisible on the part. */
 function edgeLines({ edges, edgePoints }: SolidModel): Float32Array {
   const lines: number[] = [];
   for (const { faces, convexity, firstPoint, pointCount } of edges) {
@@ -34,16 +34,16 @@ const DIMMED = 0.14;
 export interface SolidColours {
   readonly part: Rgb;
   readonly edge: Rgb;
-  /** What a section lays open. */
+  /** Colour of section faces. */
   readonly cut: Rgb;
-  /** Strength of the light from all sides. */
+  /** Strength of the ambient light. */
   readonly light: number;
 }
 
-/** One solid on the graphics card: its faces with a colour each, its edges, its inside for sections. */
+/** One solid on the graphics card: coloured faces, edges, and the inside for sections. */
 export class SolidShape {
   readonly group = new Group();
-  /** What a ray may hit. */
+  /** Target of ray casting. */
   readonly body: Mesh;
   private readonly solid: SolidModel;
   private readonly geometry = new BufferGeometry();
@@ -62,7 +62,7 @@ export class SolidShape {
     this.geometry.setAttribute('color', this.colours);
     this.geometry.setIndex(new BufferAttribute(triangles, 1));
     this.lines.setAttribute('position', new BufferAttribute(edgeLines(solid), 3));
-    // Edges lie in the faces: pushing the faces back a little keeps them whole.
+    // Edges lie in the faces: a polygon offset keeps them visible.
     Object.assign(this.skin, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
     this.body = new Mesh(this.geometry, this.skin);
     this.group.add(this.instance(this.body));
@@ -73,7 +73,7 @@ export class SolidShape {
     }
   }
 
-  /** `paint` gives the faces that are not of the part's own colour. */
+  /** `paint` holds the faces that differ from the part's own colour. */
   setColours({ part, edge, cut }: SolidColours, paint: ReadonlyMap<number, Rgb>): void {
     this.edge.color = toColor(edge);
     this.inside.color = toColor(cut);
@@ -99,7 +99,7 @@ export class SolidShape {
     this.inside.visible = planes.length > 0;
   }
 
-  /** See-through to look inside; dimmed when another solid is the one that is looked at. */
+  /** Transparent to look inside; dimmed when another solid is focused. */
   setLook(isTransparent: boolean, isDimmed: boolean): void {
     const isClear = isTransparent || isDimmed;
     this.skin.transparent = isClear;

@@ -15,19 +15,19 @@ import { amount, BackTestTable, signedAmount, signedShare } from './back-test-ta
 interface BackTestDialogProps {
   /** "Prova della formula sui preventivi" */
   readonly title: string;
-  /** Names the question: another one is asked anew. */
+  /** Query key: another key asks again. */
   readonly asked: readonly unknown[];
   readonly ask: (signal: AbortSignal) => Promise<BackTest>;
-  /** One sentence for when no quote has anything to do with it. */
+  /** Sentence for the case that no quote is affected. */
   readonly empty: string;
-  /** What is tried, in the sentence "con le tariffe di allora e …". */
+  /** The tried change, in the sentence "con le tariffe di allora e …". */
   readonly tried: string;
-  /** The column of what it is about: "Fase €". */
+  /** Heading of the column with the affected cost: "Fase €". */
   readonly costHead: string;
   readonly onClose: () => void;
 }
 
-/** Quotes go on changing: what was heard before is no answer. */
+/** Quotes change all the time: a cached answer is not reused. */
 const backTestQuery = ({ asked, ask }: Pick<BackTestDialogProps, 'asked' | 'ask'>) =>
   queryOptions({
     queryKey: ['back-test', ...asked],
@@ -37,7 +37,7 @@ const backTestQuery = ({ asked, ask }: Pick<BackTestDialogProps, 'asked' | 'ask'
     refetchOnWindowFocus: false,
   });
 
-/** What a draft would have done to the quotes of the past, before it is used. */
+/** Effect that a draft would have had on past quotes, shown before it is used. */
 export function BackTestDialog(props: BackTestDialogProps) {
   const { title, empty, onClose } = props;
   useReturnFocus();

@@ -35,7 +35,7 @@ const nameOf = ({ code, description }: PositionDraft, index: number): string =>
 
 const phaseName = (name: string, index: number) => `${(index + 1) * 10} · ${name || 'senza nome'}`;
 
-/** Writes a time into a phase of a draft, chosen by name, and says where it went. */
+/** Writes a time into a phase of a draft, chosen by name, and confirms the place. */
 export function TimeDialog({ time, onClose }: TimeDialogProps) {
   const cache = useQueryClient();
   const drafts = useQuery(draftsQuery);
@@ -59,7 +59,7 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
     .filter(({ one }) => one.kind === 'time');
   const save = async () => {
     if (guid === null || position === null) return false;
-    // As it is now: a colleague may be at work on it.
+    // Reads the current version: a colleague may be editing it.
     const { document, version, number } = await read(guid);
     const place = { positionId: position.id, phaseId: phase === NEW ? null : phase };
     const change = writeTime(document, place, time);

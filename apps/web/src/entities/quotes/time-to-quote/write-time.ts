@@ -5,7 +5,7 @@ import type { QuoteTime } from '../quote-clipboard.ts';
 import { cycleOfTime } from './cycle-of-time.ts';
 import { phaseFromTime } from './phase-from-time.ts';
 
-/** Where a time goes: a phase of a position, or a new one at its end. */
+/** Place of a time: a phase of a position, or a new one at its end. */
 export interface TimePlace {
   readonly positionId: string;
   readonly phaseId: string | null;
@@ -13,14 +13,14 @@ export interface TimePlace {
 
 const json = (value: unknown): Json => value as Json;
 
-/** What changes in a quote when it takes a time; null where the place is gone or takes no time. */
+/** Change of a quote that takes a time; null where the place is gone or takes no time. */
 export function writeTime(document: QuoteDocument, place: TimePlace, time: QuoteTime): Change | null {
   const position = document.positions.find(({ id }) => id === place.positionId);
   if (!position) return null;
   const phases = ['positions', position.id, 'phases'];
   if (place.phaseId === null) {
     const phase = phaseFromTime(time, newId());
-    // A machine comes with its rate, which only the quote's own page knows how to fetch.
+    // A new machine needs its rate, which only the quote's own page can fetch.
     const isKnown = phase.machineId !== null && phase.machineId in document.rates.machines;
     const value = json({ ...phase, machineId: isKnown ? phase.machineId : null });
     return { path: [...phases, phase.id], value };

@@ -9,7 +9,7 @@ interface AssistantActionsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with the models besides using them in a quote. */
+/** Actions on the models besides using them in a quote. */
 export const AssistantActions = ({ onPick, onExport, onClose }: AssistantActionsProps) => (
   <FileActions promise="Il modello resta nel browser" open="Apri modello" onOpen={onPick}>
     <Menu.Item

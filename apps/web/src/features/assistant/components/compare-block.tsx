@@ -5,7 +5,7 @@ import type { Chosen } from '../report/chosen.ts';
 import { compareParts } from '../report/compare-parts.ts';
 import classes from './results.module.css';
 
-/** A part on the desk that may be an earlier revision of the one that is looked at. */
+/** A part on the desk that may be an earlier revision of the focused one. */
 export interface OtherPart {
   readonly key: string;
   readonly name: string;
@@ -17,11 +17,11 @@ interface CompareBlockProps {
   readonly others: readonly OtherPart[];
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen | null) => void;
-  /** What the change costs. */
+  /** Shows the difference in cost. */
   readonly costs: (other: OtherPart) => ReactNode;
 }
 
-/** Two revisions side by side: what changed, where on the part, and what it costs. */
+/** Two revisions side by side: the changes, their place on the part, and their cost. */
 export function CompareBlock({ report, others, chosen, onChoose, costs }: CompareBlockProps) {
   const [key, setKey] = useState<string | null>(null);
   const other = others.find((one) => one.key === key) ?? null;

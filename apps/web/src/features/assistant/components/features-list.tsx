@@ -15,14 +15,14 @@ interface FeaturesListProps {
   readonly onThread: (group: number, thread: string | null | undefined) => void;
 }
 
-/** Rows a person may say are wrong; walls, undercuts, threads and teeth are there to be seen. */
+/** Rows that users may reject; walls, undercuts, threads and teeth are for information only. */
 const CORRECTABLE = new Set(['hole', 'pocket', 'slot', 'step', 'outline']);
 
 export const rowText = ({ count, label }: FeatureRow): string => (count > 1 ? `${count} × ${label}` : label);
 
 const groupOf = ({ id }: FeatureRow): number => Number(id.split('-')[1]);
 
-/** What was recognised. A row lights up its faces; what is wrong can be dropped and taken back. */
+/** Recognised features. A row highlights its faces; wrong ones can be dropped and restored. */
 export function FeaturesList(props: FeaturesListProps) {
   const { groups, corrections, chosen, onChoose, onDrop, onThread } = props;
   if (groups.length === 0) return <p className={classes.none}>Nessun foro, tasca o cava riconosciuti.</p>;

@@ -11,7 +11,7 @@ interface FindingsListProps {
   readonly onChoose: (chosen: Chosen | null) => void;
 }
 
-/** What to clear up before somebody cuts; each lights up its faces. */
+/** Questions to clear up before machining; each highlights its faces. */
 export function FindingsList({ findings, chosen, onChoose }: FindingsListProps) {
   if (findings.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ interface SetupsListProps {
 
 const KINDS: Readonly<Record<SetupProposal['kind'], string>> = { milling: 'fresatura', turning: 'tornitura' };
 
-/** How often the part is clamped, and from where the tool comes. */
+/** The set-ups of the part with their tool directions. */
 export function SetupsList({ setups, chosen, onChoose }: SetupsListProps) {
   if (setups.length === 0) return null;
   return (

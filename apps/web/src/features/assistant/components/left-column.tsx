@@ -16,7 +16,7 @@ interface LeftColumnProps {
   readonly place: DeskPlace | null;
   readonly onPlace: (place: DeskPlace) => void;
   readonly onRemove: (id: number) => void;
-  /** As recognised; null while it is not there. */
+  /** The recognised report; null while it is not ready. */
   readonly report: PartReport | null;
   readonly groups: readonly FeatureGroup[];
   readonly corrections: Corrections;
@@ -25,7 +25,7 @@ interface LeftColumnProps {
   readonly onChoose: (chosen: Chosen | null) => void;
 }
 
-/** The parts, what was recognised in the chosen one, and what is open about it. */
+/** The parts, the recognised features of the chosen one, and its open questions. */
 export function LeftColumn(props: LeftColumnProps) {
   const { files, place, onPlace, onRemove, report, groups, corrections, onCorrect, chosen, onChoose } = props;
   const hasMany = files.length > 1 || (files[0]?.model?.solids.length ?? 0) > 1;

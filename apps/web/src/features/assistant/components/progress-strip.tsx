@@ -33,7 +33,7 @@ function Step({
   );
 }
 
-/** What is being done with the file, and the way out; gone when all is there. */
+/** Progress of the file with a cancel button; hidden when done. */
 export function ProgressStrip({ entry, onCancel }: ProgressStripProps) {
   const { state, model, measures, reports, pictureMs } = entry;
   if (state === 'done' || state === 'failed') return null;

@@ -14,7 +14,7 @@ interface StockBlockProps {
   readonly onStock: (stock: StockProposal) => void;
 }
 
-/** What the part may be cut out of, the cheapest first. */
+/** Possible stock of the part, the cheapest first. */
 export function StockBlock({ report, stock, material, showsCosts, onStock }: StockBlockProps) {
   if (report.stock.length === 0) {
     return (

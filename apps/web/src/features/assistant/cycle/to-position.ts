@@ -29,11 +29,11 @@ export function phaseReason({ reason, operations }: CyclePhase): string {
     counts.set(label, (counts.get(label) ?? 0) + count);
   }
   const parts = [...counts].map(([label, count]) => (count > 1 ? `${label} ${count}` : label));
-  // The saw's reason says all there is.
+  // The saw's reason is complete without operations.
   return reason.code === 'saw-blank' ? reasonText(reason) : `${reasonText(reason)} ${parts.join(', ')}.`;
 }
 
-/** The quote applies the ratio itself and shows it beside the phase: it gets the minutes as worked out. */
+/** The quote applies the ratio itself and shows it beside the phase: it gets the minutes as computed. */
 const toPhase = (phase: CyclePhase, measured: MeasuredDraft | null): ProposedPhase => ({
   name: phase.name,
   machineGuid: phase.machineGuid,
@@ -50,10 +50,10 @@ interface Named {
   readonly description: string;
 }
 
-/** What the shop measured on phases like one; null where it measured none. */
+/** Measured ratio of similar phases; null where none was measured. */
 export type RatioOf = (phase: MeasuredPhaseKind) => MeasuredDraft | null;
 
-/** The part as a position of a quote, by one way to make it; without a way, the stock and the figures alone. */
+/** The part as a position of a quote, by one way to make it; without a way, only stock and figures. */
 export function toPosition(
   { report }: CorrectedPart,
   route: CycleRoute | null,
@@ -77,7 +77,7 @@ export function toPosition(
   };
 }
 
-/** "flangia-120.step" → "flangia-120"; a solid of several by its own name. */
+/** "flangia-120.step" → "flangia-120"; one of several solids by its own name. */
 export function nameOf(fileName: string, solid: string | null, isOneOfMany: boolean): Named {
   const code = fileName.replace(/\.[^.]+$/, '');
   const own = solid && !/^(open cascade|solid|part|body)\b/i.test(solid) ? solid : null;

@@ -4,18 +4,18 @@ import type { PartReader, RunningRead } from '../../../entities/parts/part-reade
 
 export type FileState = 'waiting' | 'reading' | 'measuring' | 'done' | 'failed';
 
-/** A file on the desk and what is known of it so far. */
+/** A file on the desk with its results so far. */
 export interface DeskFile {
   readonly id: number;
   readonly file: File;
   readonly state: FileState;
   readonly model: PartModel | null;
-  /** By solid; a place stays empty until its turn. */
+  /** By solid; an entry is undefined until its turn. */
   readonly measures: readonly (PartMeasures | undefined)[];
   readonly reports: readonly (PartReport | undefined)[];
-  /** Why it could not be read, Italian. */
+  /** Reason why it could not be read, in Italian. */
   readonly problem: string | null;
-  /** From its turn on, ms; null until it is reached. */
+  /** ms since its turn began; null until it is reached. */
   readonly pictureMs: number | null;
   readonly reportMs: number | null;
 }
@@ -40,7 +40,7 @@ const withAt = <T>(list: readonly (T | undefined)[], index: number, value: T): r
   return copy;
 };
 
-/** What an answer of the reader makes of a file. */
+/** Applies an answer of the worker to a file. */
 export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): DeskFile {
   switch (answer.type) {
     case 'model':
@@ -50,7 +50,7 @@ export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): 
     case 'report':
       return { ...entry, reports: withAt(entry.reports, answer.solid, answer.report) };
     case 'light':
-      // Asked for where a model is attached, not here.
+      // Light models are requested where a model is attached, not here.
       return entry;
     case 'done':
       return { ...entry, state: 'done', reportMs: elapsed };
@@ -59,7 +59,7 @@ export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): 
   }
 }
 
-/** The files somebody laid on the page, read one after the other. */
+/** The files that the user dropped on the page, read one after the other. */
 export class PartDesk {
   private readonly reader: Reader;
   private readonly clock: () => number;
@@ -91,7 +91,7 @@ export class PartDesk {
     this.next();
   }
 
-  /** Takes a file off the desk; one that is being read is stopped. */
+  /** Removes a file from the desk; a running analysis is stopped. */
   remove(id: number): void {
     const wasRunning = this.running?.id === id;
     if (wasRunning) {

@@ -8,10 +8,10 @@ export interface DeskPlace {
   readonly solid: number;
 }
 
-/** Long enough for the page itself to be there and still, ms. */
+/** Delay until the page itself is loaded and idle, ms. */
 const WARM_UP_MS = 300;
 
-/** Files laid on the page, and which part is looked at. The kernel is loaded while somebody looks for the file. */
+/** Files dropped on the page, and the focused part. The kernel is loaded while the user looks for the file. */
 export function useDesk() {
   const reader = openPartReader();
   const desk = useMemo(() => new PartDesk(reader), [reader]);
@@ -29,7 +29,7 @@ export function useDesk() {
   return { desk, files, place, setPlace, current };
 }
 
-/** What was chosen while it is there; otherwise the first file that can be looked at. */
+/** The chosen part while it exists; otherwise the first readable file. */
 function placeOf(files: readonly DeskFile[], wanted: DeskPlace | null): DeskPlace | null {
   if (wanted && files.some(({ id }) => id === wanted.file)) return wanted;
   const first = files.find(({ state }) => state !== 'failed') ?? files[0];

@@ -37,27 +37,27 @@ import { otherParts } from './other-parts.ts';
 import { useMaterial } from './use-material.ts';
 import { usePart } from './use-part.ts';
 
-/** A quote keeps files of these kinds. */
+/** File formats that a quote stores. */
 const ATTACHABLE: ReadonlySet<PartFormat> = new Set(['step', 'iges']);
 const MODELS = { accept: '.step,.stp,.brep,.stl,.igs,.iges' };
 
-/** What a new position can take along. */
+/** Attachments of a new position. */
 interface Attachments {
   readonly files: readonly File[];
-  /** For the customer to turn; null where it cannot be made light. */
+  /** Light model for the customer; null where it cannot be reduced. */
   readonly mesh: File | null;
 }
 
 export interface AssistantSlots {
-  /** A model of a quote that is to be opened at once. */
+  /** A model of a quote to open at once. */
   readonly attached: File | null;
-  /** Price of the proposal at some quantities; null for who may not see costs. */
+  /** Price of the proposal at some quantities; null for users without cost access. */
   readonly prices: ((proposal: ProposedPosition, band: number | null) => ReactNode) | null;
-  /** Price a piece, to compare ways to make it. */
+  /** Price per piece, to compare ways to make it. */
   readonly price: ((proposal: ProposedPosition) => ReactNode) | null;
-  /** What a piece costs more or less than another revision of it; null for who may not see costs. */
+  /** Difference in cost per piece to another revision; null for users without cost access. */
   readonly difference: ((before: ProposedPosition, after: ProposedPosition) => ReactNode) | null;
-  /** The dialog that makes a position of a quote; null for who may not write one. */
+  /** Dialog that creates a position of a quote; null for users who may not write one. */
   readonly newPosition:
     | ((
         props: Attachments & { readonly proposal: ProposedPosition; readonly onClose: () => void },
@@ -65,7 +65,7 @@ export interface AssistantSlots {
     | null;
 }
 
-/** From a model to its measures, features, stock and way of making; all of it in the browser. */
+/** From a model to its measures, features, stock and process plan; all of it in the browser. */
 export function AssistantPage({ attached, prices, price, difference, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
   const part = usePart(current, place);
@@ -146,7 +146,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
             <Button
               variant="filled"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
-              // Before all of it is read the position would lack its material or its phases.
+              // Before everything is loaded the position would lack its material or its phases.
               disabled={!proposal || isMaterialLate || isLate}
               onClick={() => void begin()}
             >

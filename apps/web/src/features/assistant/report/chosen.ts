@@ -1,8 +1,8 @@
-/** What lights up in the list and on the part. */
+/** The highlighted item in the list and on the part. */
 export interface Chosen {
-  /** Of a row, a finding or a set-up: "hole-2", "finding-0", "setup-1". */
+  /** Id of a row, a finding or a set-up: "hole-2", "finding-0", "setup-1". */
   readonly id: string;
   readonly faces: readonly number[];
-  /** Beside it in the picture. */
+  /** Label in the picture. */
   readonly text: string;
 }

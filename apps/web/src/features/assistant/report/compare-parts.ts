@@ -10,12 +10,12 @@ export interface ComparedFigure {
   readonly isChanged: boolean;
 }
 
-/** A feature that only one of two revisions has, or has in another number. */
+/** A feature whose number differs between two revisions. */
 export interface ComparedFeature {
   readonly text: string;
   readonly before: number;
   readonly after: number;
-  /** Of the revision that is looked at; empty where it is gone. */
+  /** Faces in the focused revision; empty where it is gone. */
   readonly faces: readonly number[];
 }
 
@@ -39,7 +39,7 @@ const sides = ({ box }: PartReport): string =>
     .map((side) => formatDecimal(side, 2))
     .join(' × ');
 
-/** Features that read alike are the same: a moved hole is none the less that hole. */
+/** Features with the same text are the same: a moved hole is still that hole. */
 function counted(report: PartReport): ReadonlyMap<string, { count: number; row: FeatureRow }> {
   const found = new Map<string, { count: number; row: FeatureRow }>();
   for (const { title, rows } of listFeatures(report)) {
@@ -52,7 +52,7 @@ function counted(report: PartReport): ReadonlyMap<string, { count: number; row: 
   return found;
 }
 
-/** What changed from another revision to the one that is looked at. */
+/** Changes from another revision to the focused one. */
 export function compareParts(before: PartReport, after: PartReport): PartComparison {
   const [old, now] = [counted(before), counted(after)];
   const keys = [...new Set([...old.keys(), ...now.keys()])];

@@ -1,26 +1,26 @@
 import type { HoleGroup, PartReport, PocketFeature, Process } from '@truciolo/part';
 import { placesIn } from './feature-row.ts';
 
-/** What a person changed in what was recognised. */
+/** A user's corrections of the recognised features. */
 export interface Corrections {
   /** Null: as recognised. */
   readonly process: Process | null;
-  /** Rows that are not what they were taken for, by id. */
+  /** Ids of rejected rows. */
   readonly dropped: readonly string[];
-  /** By hole group of the report: a designation, or null for "no thread"; no entry = not said. */
+  /** By hole group of the report: a designation, or null for "no thread"; no entry = not stated. */
   readonly threads: Readonly<Record<number, string | null>>;
 }
 
 export const noCorrections: Corrections = { process: null, dropped: [], threads: {} };
 
 export interface CorrectedPart {
-  /** Without what was dropped, with the process that was said. */
+  /** The report without rejected rows, with the corrected process. */
   readonly report: PartReport;
   /** By hole group of the corrected report. */
   readonly threads: Readonly<Record<number, string | null>>;
 }
 
-/** The report as the person sees the part. What was recognised stays as it is: everything can be taken back. */
+/** The report after the user's corrections. The recognised one is not changed, so that everything can be undone. */
 export function correct(report: PartReport, corrections: Corrections): CorrectedPart {
   const { process, dropped, threads } = corrections;
   if (process === null && dropped.length === 0) return { report, threads };
@@ -53,11 +53,11 @@ export function correct(report: PartReport, corrections: Corrections): Corrected
   };
 }
 
-/** Holes a quote counts: each of a group is one. */
+/** Number of holes for the quote: each hole of a group counts. */
 export const countHoles = (holes: readonly HoleGroup[]): number =>
   holes.reduce((sum, { count }) => sum + count, 0);
 
-/** Drops a row, or takes it back. */
+/** Rejects or restores a row. */
 export const toggleDropped = (corrections: Corrections, id: string): Corrections => ({
   ...corrections,
   dropped: corrections.dropped.includes(id)
@@ -65,7 +65,7 @@ export const toggleDropped = (corrections: Corrections, id: string): Corrections
     : [...corrections.dropped, id],
 });
 
-/** Says the thread of a group, or that it has none; undefined asks again. */
+/** Sets the thread of a group, or that it has none; undefined asks again. */
 export function withThread(
   corrections: Corrections,
   group: number,

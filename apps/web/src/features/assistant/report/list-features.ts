@@ -26,13 +26,13 @@ const TITLES: Readonly<Record<FeatureKind, string>> = {
   undercut: 'Sottosquadri',
 };
 
-/** A dimension of the file that stands on a wall of the hole. */
+/** Whether a dimension of the file belongs to a wall of the hole. */
 const isOn = (note: PmiNote, { faces }: HoleGroup): boolean =>
   isDimension(note) && note.faces.some((face) => faces.includes(face));
 
 function holeRow(hole: HoleGroup, index: number, pmi: PartReport['pmi']): FeatureRow {
   const { diameter, depth, through, counterbore, countersink, keyway, pattern, steps } = hole;
-  // A crossing bore parts a hole into pieces of one diameter: no step.
+  // A crossing bore splits a hole into pieces of one diameter: that is not a step.
   const widths = [...new Set(steps.map((step) => `ø${mm(step.diameter)}`))];
   const details = [
     counterbore ? `lamatura ø${mm(counterbore.diameter)} × ${mm(counterbore.depth)}` : null,
@@ -71,7 +71,7 @@ function pocketText(pocket: PocketFeature): Pick<FeatureRow, 'label' | 'detail'>
   };
 }
 
-/** Pockets that read alike are one row with their number. */
+/** Pockets with the same text form one row with their number. */
 function pocketRows(pockets: readonly PocketFeature[]): readonly FeatureRow[] {
   const alike = new Map<string, number[]>();
   pockets.forEach((pocket, index) => {
@@ -127,7 +127,7 @@ const teethRow = ({ teeth, diameter, length, faces }: ToothedProfile, index: num
   proposals: [],
 });
 
-/** What was recognised, in the order a shop reads it; groups without anything are left out. */
+/** Recognised features in the order a shop reads them; empty groups are left out. */
 export function listFeatures(report: PartReport): readonly FeatureGroup[] {
   const rows: readonly FeatureRow[] = [
     ...report.holes.map((hole, index) => holeRow(hole, index, report.pmi)),

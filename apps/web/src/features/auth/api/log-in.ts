@@ -8,14 +8,14 @@ export type LoginOutcome =
       readonly ok: true;
       readonly token: string;
       readonly user: SessionUser;
-      /** As it came: the dialog that tells of it reads it and must not stop the login. */
+      /** Unparsed: the dialog that shows it validates it, so that it cannot break the login. */
       readonly sessionInfo: unknown;
-      /** Where a recovery code was used to come in: how many are left. */
+      /** Remaining codes after a login with a recovery code. */
       readonly recoveryCodesLeft: number | null;
     }
   | { readonly ok: false; readonly message: string };
 
-/** Read field by field: a proxy or another server may answer 200 with `success: false`, or leave a field out. */
+/** Parsed leniently: a proxy or another server may answer 200 with `success: false`, or omit a field. */
 export const loginAnswer = z.looseObject({
   success: z.unknown().optional(),
   token: z.string().catch(''),

@@ -1,7 +1,9 @@
 import { showPopup } from '../../../components/popup/popup.tsx';
 import { agree } from '../../../lib/format/counts.ts';
 
-/** Who came in by a recovery code hears how many are left: with none of them and no telephone the door stays shut. */
+/**
+ * Warns users who logged in with a recovery code how many are left: without codes and phone they would be locked out.
+ */
 export async function warnOfFewCodes(left: number | null): Promise<void> {
   if (left === null) return;
   const text =

@@ -14,14 +14,14 @@ import { PasskeyButton } from '../components/passkey-button.tsx';
 import { showSessionLimit } from '../components/session-limit.tsx';
 
 interface LoginPageProps {
-  /** Stores the session; called before the user moves on. */
+  /** Stores the session; called before navigating on. */
   readonly onLogin: (user: SessionUser, token: string) => void;
   readonly onSuccess?: () => void;
-  /** Why somebody who was in is asked again. */
+  /** Reason why a logged-in user is asked again. */
   readonly because?: string;
 }
 
-/** What the server asks for after the password; the first step stays as it was typed. */
+/** State of the second factor after the password; the first step keeps its input. */
 interface SecondStep {
   readonly code: string;
   readonly isPaperOnly: boolean;

@@ -3,10 +3,10 @@ import { comments, jobComments } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import { type Sending, sendFile } from '../../../lib/api/send-file.ts';
 
-/** A colleague's words come in with the next beat where no stream brings them. */
+/** Polling interval for comments of colleagues where no stream is open. */
 const ASK_AGAIN_MS = 30_000;
 
-/** What people talk about. */
+/** The subject of a conversation. */
 export interface Place {
   readonly of: 'quote' | 'job';
   readonly guid: string;
@@ -29,7 +29,7 @@ interface Said {
 
 interface NewComment extends Said {
   readonly guid: string;
-  /** Of the draft. */
+  /** Files of the draft. */
   readonly files: string[];
   readonly outside: boolean;
   readonly positionId: string | null;

@@ -11,7 +11,7 @@ import { MentionText } from './mention-text.tsx';
 
 interface CommentEntryProps {
   readonly comment: Comment;
-  /** The position it is about, by name. */
+  /** Name of the position it is about. */
   readonly about: string | null;
   readonly isOwn: boolean;
   readonly mayWrite: boolean;
@@ -30,7 +30,7 @@ export function CommentEntry(props: CommentEntryProps) {
   const save = async () => {
     if (isBusy || draft === null || draft.trim() === '') return;
     setBusy(true);
-    // What was changed meanwhile is saved by the next press.
+    // Edits made during the save are saved by the next press.
     if (await onEdit(draft, mentionsIn(draft, people))) setDraft((now) => (now === draft ? null : now));
     setBusy(false);
   };

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../lib/format/numbers.ts';
 import classes from './comment-files.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** What came with a comment: pictures to look at, everything else to save. */
+/** Attachments of a comment: pictures to view, other files to download. */
 export function CommentFiles({ files }: { readonly files: readonly AttachedFile[] }) {
   const [shown, setShown] = useState<AttachedFile | null>(null);
   if (files.length === 0) return null;

@@ -38,7 +38,7 @@ interface CommentsPanelProps {
   readonly onClose: () => void;
 }
 
-/** What is said about a quote or a job, beside it: the price stays in sight. */
+/** Comments on a quote or a job in a side panel: the price stays visible. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const { place, positions, positionId, mayWrite, onClose } = props;
   useReturnFocus();
@@ -50,7 +50,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const act = async (call: Promise<CommentThread>): Promise<boolean> => {
     try {
       const thread = await call;
-      // Asked before this was said: its answer would take it away again.
+      // An older request would overwrite the new comment.
       await cache.cancelQueries(query);
       cache.setQueryData(query.queryKey, thread);
       return true;

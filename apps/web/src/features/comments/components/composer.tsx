@@ -13,12 +13,12 @@ import { MentionText } from './mention-text.tsx';
 
 interface ComposerProps {
   readonly placeGuid: string;
-  /** The one that is open in the editor. */
+  /** The position that is open in the editor. */
   readonly position: { readonly id: string; readonly name: string } | null;
   readonly people: CommentThread['people'];
-  /** Already on the server, for whoever comes back to what they were writing. */
+  /** Uploaded files of an unfinished draft. */
   readonly files: CommentThread['draftFiles'];
-  /** People and files are here: without them nobody named in the text would be told. */
+  /** People and files are loaded: otherwise mentioned users would not be notified. */
   readonly isKnown: boolean;
   readonly uploads: ReturnType<typeof useUploads>;
   /** The buyer has asked something. */
@@ -33,11 +33,11 @@ interface ComposerProps {
   }) => Promise<boolean>;
 }
 
-/** What was written while the rest was on its way stays to be sent. */
+/** Text typed while the comment was being sent stays in the field. */
 const unsaid = (sent: string, now: string): string =>
   now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 
-/** What is being written stays in this browser, for its author, until it is sent. */
+/** The draft stays in this browser, for its author, until it is sent. */
 export function Composer(props: ComposerProps) {
   const { placeGuid, position, people, files, isKnown, uploads, mayAnswer, onDetach, onSend } = props;
   const key = `comment:${placeGuid}`;
@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     }
     setBusy(false);
   };
-  // Pressed before the people were here: it goes out as it was then.
+  // A press before the people were loaded sends the comment as it was then.
   useEffect(() => {
     if (asked === null || !isKnown) return;
     setAsked(null);

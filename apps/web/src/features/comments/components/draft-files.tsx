@@ -14,7 +14,7 @@ interface DraftFilesProps {
   readonly onStop: (id: number) => void;
 }
 
-/** What goes along with the comment that is being written. */
+/** Attachments of the comment that is being written. */
 export function DraftFiles({ files, running, onRemove, onStop }: DraftFilesProps) {
   if (files.length + running.length === 0) return null;
   return (

@@ -11,11 +11,11 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ProfileEditor } from '../components/profile-editor.tsx';
 import classes from './profile-page.module.css';
 
-/** Who answers for the company's data may change them; everybody reads them. */
+/** Users who may edit the company's data; all users read them. */
 const editors = [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences];
 
 interface ProfilePageProps {
-  /** Below the profile: what only the responsabile sees. */
+  /** Content below the profile for the responsabile. */
   readonly children?: ReactNode;
 }
 

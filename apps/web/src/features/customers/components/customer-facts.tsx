@@ -13,7 +13,7 @@ import classes from './customer-page.module.css';
 interface FactProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** What is odd about it: a check digit that is wrong. */
+  /** Warning about the value, such as a wrong check digit. */
   readonly warning?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const phoneLink = (number: string): ReactNode =>
   number === '' ? null : <a href={`tel:${number.replace(/[^+0-9]/g, '')}`}>{number}</a>;
 const mono = (text: string): ReactNode => (text === '' ? null : <span className="mono">{text}</span>);
 
-/** Who the customer is and on what terms it is quoted; what is not known is left out. */
+/** Data and terms of the customer; unknown ones are left out. */
 export function CustomerFacts({ customer }: { readonly customer: Customer }) {
   const { hideCosts } = useSessionUser();
   const warnings = customerWarnings(customer);

@@ -3,7 +3,7 @@ import type { CustomerFields } from '@truciolo/contract';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 
-/** Who the customer is and on what terms it is quoted. */
+/** Form with data and terms of the customer. */
 export function CustomerSheet() {
   const { values, set } = useRecordForm<CustomerFields>();
   return (

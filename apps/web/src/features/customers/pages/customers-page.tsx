@@ -6,11 +6,11 @@ import { customersRegistry } from '../customers-registry.tsx';
 import { CustomerPage } from './customer-page.tsx';
 
 interface CustomersPageProps {
-  /** What the quotes of a customer say: offers, hit rate, turnover, last prices. */
+  /** Figures from a customer's quotes: offers, hit rate, turnover, last prices. */
   readonly quotesOf?: (customerGuid: string) => ReactNode;
 }
 
-/** The list of customers, or the page of the one whose address is open. */
+/** The list of customers, or the page of the one in the address. */
 export function CustomersPage({ quotesOf }: CustomersPageProps) {
   const place = useParams()['*'] ?? '';
   if (place === '' || isNewWord(place)) return <RegistryPage definition={customersRegistry} />;

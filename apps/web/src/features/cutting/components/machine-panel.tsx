@@ -14,7 +14,7 @@ const names: Record<LimitUse['quantity'], string> = {
   vf: 'Avanzamento',
 };
 
-/** A spindle may well run at its top speed: there only the limit itself is worth a colour. */
+/** A spindle may run at its top speed: only exceeding it is coloured. */
 function tone({ quantity, ratio }: LimitUse): 'bad' | 'warn' | 'ok' {
   if (ratio > 1 + 1e-9) return 'bad';
   const isMotion = quantity === 'n' || quantity === 'vf';
@@ -42,7 +42,7 @@ function Meter({ use, system }: { readonly use: LimitUse; readonly system: UnitS
   );
 }
 
-/** What the chosen machine says to this cut. */
+/** Loads and warnings of the chosen machine for this cut. */
 export function MachinePanel({ cutting }: { readonly cutting: Cutting }) {
   const { machines, machine, setMachine, shown, evaluation, system } = cutting;
   const outcome = shown.outcome.ok ? shown.outcome : undefined;

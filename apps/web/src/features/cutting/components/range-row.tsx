@@ -11,13 +11,13 @@ interface RangeRowProps {
   readonly cutting: Cutting;
   readonly name: InputField;
   readonly label?: string | undefined;
-  /** The range drawn below: the feed per tooth stays in sight while vf is the given one. */
+  /** The range drawn below: the feed per tooth stays visible while vf is given. */
   readonly symbol: RangeSymbol;
-  /** What may be given instead of this. */
+  /** Quantities that may be given instead. */
   readonly alternatives?: readonly InputField[];
 }
 
-/** A number with its recommended range, and the choice of what is given where two say the same. */
+/** A number with its recommended range, and the choice of the given quantity among equivalent ones. */
 export function RangeRow({ cutting, name, label, symbol, alternatives = [] }: RangeRowProps) {
   const { evaluation, shown, system } = cutting;
   const range = evaluation.ranges[symbol];

@@ -6,17 +6,17 @@ import { costSymbols, economySymbols } from './cost-symbols.data.ts';
 import classes from './results.module.css';
 import { Formula, Written } from './symbols.tsx';
 
-/** These stand with the costs: they follow from what an edge costs. */
+/** Listed with the costs: they depend on the price of an edge. */
 const elsewhere = new Set<string>([...costSymbols, ...economySymbols, 'passes']);
 
-/** What could be the given one instead. */
+/** Quantities that could be given instead. */
 const givable = (tab: TabSpec): readonly InputField[] =>
   tab.startSpeed === undefined ? [] : ['vc', 'n', ...tab.feeds];
 
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a !== undefined && b !== undefined && Math.abs(a - b) <= 1e-9 * Math.abs(b);
 
-/** Given values stand in their field already, unless the machine's limits changed them. */
+/** Given values are already in their field, unless the machine's limits changed them. */
 function rowsOf({ shown, system }: Cutting): readonly ResultRow[] {
   const { tab, values, outcome } = shown;
   if (!outcome.ok) return [];

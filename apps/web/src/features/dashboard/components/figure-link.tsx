@@ -6,12 +6,12 @@ import { rowsLink } from '../rows-link.ts';
 
 interface FigureLinkProps {
   readonly figure: DashboardFigure;
-  /** What is counted, for who hears the link without its table: "vinti di Rossi". */
+  /** Description of the count for screen readers, which read the link without its table: "vinti di Rossi". */
   readonly of: string;
   readonly show?: 'count' | 'value';
 }
 
-/** A number of a table that leads to its rows; zero leads nowhere. */
+/** A number of a table that links to its rows; zero has no link. */
 export function FigureLink({ figure, of, show = 'count' }: FigureLinkProps) {
   const text = show === 'count' ? formatNumber(figure.count) : formatNumber(inEuro(figure.value), 0);
   if (figure.count === 0) return <span className="dim">{text}</span>;

@@ -11,20 +11,20 @@ import { TallyPanel } from './tally-panel.tsx';
 import { TodayPanels } from './today-panels.tsx';
 
 interface FiguresViewProps {
-  /** Those that are shown, in their order. */
+  /** Visible panels in their order. */
   readonly widgets: readonly DashboardWidget[];
   readonly figures: DashboardFigures;
   readonly today: string;
   readonly mayWrite: boolean;
-  /** What the shop floor adds: jobs late, machine load. */
+  /** Panels of the jobs: late ones, machine load. */
   readonly jobs?: ReactNode;
-  /** Above the panels while the first steps are not done. */
+  /** Shown above the panels until the first steps are done. */
   readonly start: ReactNode;
 }
 
 const periodWords = 'nel periodo';
 
-/** They take the whole width; the others stand in pairs. */
+/** Panels at full width; the others are in pairs. */
 const wide: readonly DashboardWidget[] = ['today', 'jobs'];
 
 type PanelsOf = Pick<FiguresViewProps, 'figures' | 'today' | 'mayWrite' | 'jobs'>;
@@ -56,7 +56,7 @@ const panels: Readonly<Record<DashboardWidget, (props: PanelsOf) => ReactNode>> 
       nothing="Nessun preventivo perso nel periodo."
     />
   ),
-  // Of one person alone it would say what the figures above say.
+  // For a single user it would repeat the figures above.
   'by-owner': ({ figures }) =>
     figures.byOwner.length > 1 ? (
       <TallyPanel
@@ -71,7 +71,7 @@ const panels: Readonly<Record<DashboardWidget, (props: PanelsOf) => ReactNode>> 
   recent: () => <RecentPanel />,
 };
 
-/** Neighbours that stand in pairs, together; a wide one alone. */
+/** Groups panels into rows: pairs, or a wide one alone. */
 function rowsOf(widgets: readonly DashboardWidget[]): DashboardWidget[][] {
   const rows: DashboardWidget[][] = [];
   for (const widget of widgets) {

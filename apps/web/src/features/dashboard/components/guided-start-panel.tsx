@@ -7,11 +7,11 @@ import { StartSteps } from './start-steps.tsx';
 
 interface GuidedStartPanelProps {
   readonly facts: StartFacts;
-  /** Below the steps. */
+  /** Content below the steps. */
   readonly children?: ReactNode;
 }
 
-/** What a new company sees instead of empty charts: four steps and how far it has come. */
+/** For a new company, instead of empty charts: four steps and the progress. */
 export function GuidedStartPanel({ facts, children }: GuidedStartPanelProps) {
   const steps = guidedStart(facts);
   return (

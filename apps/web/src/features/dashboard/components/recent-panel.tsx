@@ -15,7 +15,7 @@ const actOf = ({ of, action, changes }: RecentAct) =>
 const pathOf = ({ of, about }: RecentAct) =>
   of === 'job' ? `${JOBS_PATH}/${about.guid}` : `/quote-tools/${about.guid}`;
 
-/** What people did last to quotes and jobs, each line a way to the thing. */
+/** The latest actions on quotes and jobs, each with a link. */
 export function RecentPanel() {
   const { data: acts = [] } = useQuery(recentQuery);
   if (acts.length === 0) return null;

@@ -4,7 +4,7 @@ import { guidedStart, type StartFacts, stepsDone } from '../guided-start.ts';
 import classes from './dashboard.module.css';
 import { StartProgress } from './start-progress.tsx';
 
-/** What is left of the first steps, in one line; nothing once they are done. */
+/** The next of the first steps, in one line; null once they are done. */
 export function StartCard({ facts }: { readonly facts: StartFacts }) {
   const steps = guidedStart(facts);
   const isKnown = Object.values(facts).every((fact) => fact !== undefined);

@@ -13,7 +13,7 @@ interface TodayPanelsProps {
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** A wait this long is worth a call, not a mail. */
+/** After this many days a call is better than a mail. */
 const LONG_DAYS = 10;
 
 function Wait({ row, today }: { readonly row: QuoteRow; readonly today: string }) {
@@ -26,7 +26,7 @@ function Wait({ row, today }: { readonly row: QuoteRow; readonly today: string }
   );
 }
 
-/** What waits for somebody today. */
+/** Quotes that need attention today. */
 export function TodayPanels({ figures, today, mayWrite }: TodayPanelsProps) {
   return (
     <div className={classes.columns}>

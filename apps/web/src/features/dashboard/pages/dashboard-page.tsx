@@ -32,7 +32,7 @@ import { useWish } from '../use-wish.ts';
 
 interface DashboardPageProps {
   readonly user: SessionUser;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly hasLogo: boolean | undefined;
   /** Panels of the jobs: late ones, machine load. */
   readonly jobs?: ((days: DashboardDays) => ReactNode) | undefined;
@@ -41,7 +41,7 @@ interface DashboardPageProps {
 const leads = [capabilities.manageConsumerLicences];
 const writes = [capabilities.insertion];
 
-/** Who may bring in and take out sample quotes. */
+/** Users who may load and remove sample quotes. */
 const mayLoadSamples = ({ capabilities: own }: SessionUser) =>
   hasCapability(own, leads) && hasCapability(own, writes);
 
@@ -51,7 +51,7 @@ function licenceWords(expiration: string | null, now: number): string {
   return ` · licenza ${isLicenceExpired(expiration, now) ? 'scaduta il' : 'fino al'} ${formatDate(expiration)}`;
 }
 
-/** The first thing a person sees every morning: what to do today, then how it goes. */
+/** The start page: the tasks of today first, then the figures. */
 export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
   const isShop = user.companyKind !== 'supplier';
   const [wish, setWish] = useWish();

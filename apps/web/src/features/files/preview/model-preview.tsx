@@ -14,7 +14,7 @@ interface ModelPreviewProps {
   readonly bytes: ArrayBuffer;
 }
 
-/** What a STEP file says of itself, and the way to look at the solid: the 3D assistant. */
+/** Header data of a STEP file, and a link to the solid in the 3D assistant. */
 export function ModelPreview({ file, bytes }: ModelPreviewProps) {
   const mayAnalyse = hasCapability(useSessionUser().capabilities, [capabilities.assistant3d]);
   const isStep = file.kind === 'step';

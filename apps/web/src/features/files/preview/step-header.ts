@@ -1,7 +1,7 @@
-/** What a STEP file says about itself (ISO 10303-21, header section) and the names of the products in it. */
+/** Header data of a STEP file (ISO 10303-21) and the names of its products. */
 export interface StepHeader {
   readonly name: string;
-  /** As written: "AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 }". */
+  /** Schema as written: "AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 }". */
   readonly schema: string;
   /** The program that wrote it. */
   readonly system: string;
@@ -10,7 +10,7 @@ export interface StepHeader {
 
 const MOST_PRODUCTS = 12;
 
-/** Doubled quotes, and letters beyond ASCII as \X2\0041…\X0\ or \X\E9. */
+/** Decodes doubled quotes, and non-ASCII letters as \X2\0041…\X0\ or \X\E9. */
 const decode = (text: string): string =>
   text
     .replaceAll("''", "'")
@@ -20,7 +20,9 @@ const decode = (text: string): string =>
     .replaceAll(/\\X\\([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .trim();
 
-/** Up to the end of an entity: a doubled quote is two strings side by side, so that there is one way to read it. */
+/**
+ * Text up to the end of an entity: a doubled quote matches as two adjacent strings, so that the pattern is unambiguous.
+ */
 const INSIDE = `((?:'[^']*'|[^';])*)`;
 const PRODUCT = new RegExp(`=\\s*PRODUCT\\s*\\(${INSIDE}\\)\\s*;`, 'gi');
 const STRING = /'((?:[^']|'')*)'/g;
@@ -40,7 +42,7 @@ function argumentsOf(text: string, entity: string): readonly (readonly string[])
   return list;
 }
 
-/** Null where the text is not the beginning of such a file. */
+/** Null where the text is not the beginning of a STEP file. */
 export function readStepHeader(text: string): StepHeader | null {
   if (!/^\uFEFF?\s*ISO-10303-21\s*;/.test(text)) return null;
   const file = argumentsOf(text, 'FILE_NAME');

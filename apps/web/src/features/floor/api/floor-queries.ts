@@ -10,11 +10,11 @@ const EVERY = 30_000;
 type Phases = RouteAnswer<typeof floor.phases>;
 type Phase = RouteAnswer<typeof floor.phase>;
 
-/** Who logs in on the same phone sees nothing of whoever was there before. */
+/** Keyed by user: another user on the same phone sees no cached data of the previous one. */
 const keyOf = (...asked: readonly string[]): string => [getSessionUser()?.guid ?? '', ...asked].join(':');
 const allKey = () => keyOf('phases');
 
-/** The connection is judged by its answers: a browser that believes to be offline asks all the same. */
+/** Connectivity is judged by answers: the query runs even if the browser reports offline. */
 const always = { networkMode: 'always', refetchInterval: EVERY } as const;
 
 export const phasesQuery = (machine: string | null) =>
@@ -49,7 +49,7 @@ export const phaseQuery = (guid: string) =>
     ...always,
   });
 
-/** As it was when it was looked at, or when it stood in the list: whichever is newer. */
+/** The cached phase, from its own page or from the list, whichever is newer. */
 async function keptPhase(guid: string): Promise<Phase | undefined> {
   const alone = await keptAnswer<Phase>(keyOf('phase', guid));
   const all = await keptAnswer<Phases>(allKey());

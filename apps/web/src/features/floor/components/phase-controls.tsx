@@ -11,11 +11,11 @@ import classes from './floor.module.css';
 interface PhaseControlsProps {
   readonly phase: FloorPhase;
   readonly folded: FoldedPhase;
-  /** Answers false where nobody said who presses: what was typed stays. */
+  /** Resolves to false where the person did not identify themselves: the input stays. */
   readonly press: (events: readonly Press[]) => Promise<boolean>;
 }
 
-/** Pieces since the last press, and what to press next. Large: gloves and oil. */
+/** Pieces since the last press, and the next buttons. Large, for gloves and oil. */
 export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
   const [good, setGood] = useState(0);
   const [scrap, setScrap] = useState(0);
@@ -31,7 +31,7 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
     if (question && !(await askConfirmation(question))) return;
     setBusy(true);
     try {
-      // Scrap has a reason of its own, which a pause would take the place of.
+      // Scrap has its own reason, which the reason of a pause would replace.
       const apart: Press[] =
         scrap !== 0 && kind !== 'count'
           ? [{ phaseGuid: phase.guid, kind: 'count', scrap, reason: scrapReason }]
@@ -40,7 +40,7 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
         kind === 'count' ? { good, scrap, reason: scrap === 0 ? '' : scrapReason } : { good, reason };
       const act: Press = { phaseGuid: phase.guid, kind, ...counted, note: note.trim() };
       if (!(await press([...apart, act]))) return;
-      // What was counted and written meanwhile stays for the next press.
+      // Pieces and notes entered during the send stay for the next press.
       setGood((now) => now - good);
       setScrap((now) => now - scrap);
       setNote((now) => (now === note ? '' : now));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { countOf } from '../../../lib/format/counts.ts';
 import classes from './floor.module.css';
 
-/** An answer usually comes sooner: a bar for it would only make the page jump. */
+/** ms; an answer usually comes sooner, and a bar for it would make the page jump. */
 const PATIENCE_MS = 2000;
 
 interface WaitingBarProps {
@@ -12,7 +12,7 @@ interface WaitingBarProps {
   readonly isCut: boolean;
 }
 
-/** What this device has not been able to send yet. */
+/** Events that this device could not send yet. */
 export function WaitingBar({ pending, isCut }: WaitingBarProps) {
   const isWaiting = pending.length > 0;
   const [isLong, setLong] = useState(false);

@@ -1,9 +1,9 @@
 const NAME = 'truciolo-floor';
 const VERSION = 2;
 
-/** What waits to be sent. */
+/** Unsent events. */
 export const EVENTS = 'events';
-/** What the server said last, by whom it was told and what was asked. */
+/** Last answers of the server, by user and query. */
 export const ANSWERS = 'answers';
 
 export const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -12,7 +12,7 @@ export const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** What this device keeps of the floor. */
+/** Opens the floor's local database. */
 export async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
@@ -21,7 +21,7 @@ export async function openDatabase(): Promise<IDBDatabase> {
     if (!result.objectStoreNames.contains(ANSWERS)) result.createObjectStore(ANSWERS);
   };
   const database = await done(request);
-  // Another tab with a newer version waits for nobody.
+  // Does not block another tab with a newer version.
   database.onversionchange = () => database.close();
   return database;
 }

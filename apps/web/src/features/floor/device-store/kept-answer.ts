@@ -20,10 +20,10 @@ async function read<T>(key: string): Promise<T | undefined> {
 const isSilence = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 
-/** The kept answer; without one nothing but the server's own word will do. */
+/** The cached answer, if there is one. */
 export const keptAnswer = <T>(key: string): Promise<T | undefined> => read<T>(key).catch(() => undefined);
 
-/** What the server says, or what it said last where it is not reached. */
+/** The server's answer, or the cached one if the server is not reached. */
 export async function askOrKept<T>(
   key: string,
   ask: () => Promise<T>,
@@ -36,7 +36,7 @@ export async function askOrKept<T>(
     return null;
   });
   if (answer === null) return (await otherwise()) ?? asked;
-  // A full or forbidden store costs the copy, never the page.
+  // A full or forbidden store only loses the copy.
   void keep(key, answer).catch(() => undefined);
   return answer;
 }

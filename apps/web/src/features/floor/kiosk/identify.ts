@@ -7,10 +7,10 @@ type Claim = { readonly person: string; readonly pin: string } | { readonly badg
 
 const BADGE = /badge=([\w-]+)/;
 
-/** What a badge carries: a scanner types the whole address, people may paste the code alone. */
+/** Code of a badge: a scanner types the whole address, people may paste the code alone. */
 export const badgeIn = (text: string): string => BADGE.exec(text)?.[1] ?? text.trim();
 
-/** Asks the server; without a connection this device knows whom it has seen in this shift. */
+/** Asks the server; without a connection the device knows the people seen in this shift. */
 export async function identify(claim: Claim): Promise<Presser> {
   const secret = 'pin' in claim ? claim.pin : claim.badge;
   try {

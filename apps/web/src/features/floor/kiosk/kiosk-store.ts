@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getSessionUser, subscribeSession } from '../../../lib/session/session-store.ts';
 
-/** Who stands at the tablet, with what the server wants to see for it. */
+/** The person at the tablet, with the pass for the server. */
 export interface Presser {
   readonly guid: string;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface Presser {
 }
 
 interface Kiosk {
-  /** This device belongs to the shop: whoever presses says first who they are. The server says so of the session. */
+  /** The device is shared: people identify themselves before they press. The server marks the session as such. */
   readonly isShared: boolean;
   readonly presser: Presser | null;
 }
 
-/** Whoever walks away without a word is forgotten, ms. */
+/** After this idle time the person is forgotten, ms. */
 const IDLE = 60_000;
 
 const listeners = new Set<() => void>();
@@ -29,14 +29,14 @@ function set(next: Presser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The same object while nothing changed. */
+/** Stable identity: the same object until something changes. */
 export function getKiosk(): Kiosk {
   const isShared = getSessionUser()?.sharedTablet === true;
   if (known.isShared !== isShared || known.presser !== presser) known = { isShared, presser };
   return known;
 }
 
-/** Stays for a minute after the last act, or until they say that it is somebody else's turn. */
+/** Set until a minute after the last action, or until the next person takes over. */
 export function setPresser(next: Presser | null): void {
   clearTimeout(timer);
   if (next) timer = setTimeout(() => set(null), IDLE);

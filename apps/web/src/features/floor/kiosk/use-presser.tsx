@@ -5,13 +5,13 @@ import { getKiosk, type Presser, setPresser, useKiosk } from './kiosk-store.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
 interface Presence {
-  /** Who presses: null on a device of one person's own; undefined where nobody said who they are. */
+  /** Identifies the person: null on a personal device; undefined where nobody identified themselves. */
   readonly who: () => Promise<Presser | null | undefined>;
-  /** Who stands here, and the question who it is. */
+  /** Name of the person, and the identification dialog. */
   readonly bar: ReactNode;
 }
 
-/** On a shared tablet every act has somebody who does it. */
+/** On a shared tablet every action has an author. */
 export function usePresser(): Presence {
   const { isShared, presser } = useKiosk();
   const [answer, setAnswer] = useState<((presser: Presser | undefined) => void) | null>(null);

@@ -13,10 +13,10 @@ import { keptEvents } from './browser-store.ts';
 const RETRY_MS = 10_000;
 const opened = new Map<string, Outbox<NewWorkEvent>>();
 let onSent: () => void = () => {};
-/** Stored by the server, but not yet in what the pages have read: they count until then. */
+/** Stored by the server, but not yet in the loaded lists: they count until then. */
 let lately: readonly NewWorkEvent[] = [];
 
-/** One a person, as long as the page lives. */
+/** One per user, as long as the page lives. */
 function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   const known = opened.get(userGuid);
   if (known) return known;
@@ -38,7 +38,7 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
 
 export type Press = Omit<NewWorkEvent, 'guid' | 'at' | 'pass'>;
 
-/** What waits to be sent, whether it could not be sent, what was told at all and is not in the lists yet, and how something new is said. */
+/** The outbox of the user: pending events, failed sending, events missing in the lists, and a way to add new ones. */
 export function useOutbox() {
   const { guid } = useSessionUser();
   const cache = useQueryClient();
@@ -62,7 +62,10 @@ export function useOutbox() {
       clearInterval(timer);
     };
   }, [outbox, cache]);
-  /** Resolves once they are kept on this device; nobody waits for the server. `pass`: who pressed, on a shared tablet. */
+  /**
+   * Resolves once the events are stored on this device, without waiting for the server. `pass` identifies the person on
+   * a shared tablet.
+   */
   const press = async (events: readonly Press[], pass?: string): Promise<void> => {
     const now = Date.now();
     for (const [index, event] of events.entries()) {

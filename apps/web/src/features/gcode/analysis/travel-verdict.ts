@@ -7,21 +7,21 @@ export interface AxisSpan {
   readonly axis: (typeof AXES)[number];
   readonly from: number;
   readonly to: number;
-  /** How far the slide goes, mm. */
+  /** Distance that the slide moves, mm. */
   readonly way: number;
-  /** Null where nobody filled it in, or no machine is chosen. */
+  /** Null where it is not filled in, or no machine is chosen. */
   readonly travel: number | null;
   readonly isOver: boolean;
 }
 
-/** The program is of the other kind than the machine: nothing of the one says anything about the other. */
+/** The program belongs to another kind of machine, so comparisons are meaningless. */
 export const misfitOf = ({ findings }: Pick<Report, 'findings'>): Finding | undefined =>
   findings.find(({ code }) => code === 'machine-not-lathe' || code === 'machine-not-mill');
 
 export const hasDiameters = ({ lathe, dialect }: Pick<Report, 'lathe' | 'dialect'>): boolean =>
   lathe && dialect !== 'linuxcnc' && dialect !== 'grbl';
 
-/** Where the part is clamped is not known, so spans are compared with travels. */
+/** The clamping position is unknown, so spans are compared with travels. */
 export function spansOf(
   report: Pick<Report, 'lathe' | 'dialect'> & { readonly extents: NonNullable<Report['extents']> },
   machine: Pick<MachineRow, 'travel'> | null,
@@ -31,7 +31,7 @@ export function spansOf(
     const from = extents.min[index] ?? 0;
     const to = extents.max[index] ?? 0;
     const travel = machine?.travel[axis] ?? null;
-    // A diameter is twice the way of its slide.
+    // A diameter is twice the travel of its slide.
     const way = axis === 'x' && hasDiameters(report) ? (to - from) / 2 : to - from;
     return { axis, from, to, way, travel, isOver: travel !== null && way > travel };
   });
@@ -44,7 +44,7 @@ interface Verdict {
 
 const names = (spans: readonly AxisSpan[]) => spans.map(({ axis }) => axis.toUpperCase()).join(', ');
 
-/** What can be said of them; never that all is well where an axis that moves has no travel to compare with. */
+/** Verdict on the travels; it never says "ok" if the travel of a moving axis is unknown. */
 export function travelVerdict(
   spans: readonly AxisSpan[],
   machine: Pick<MachineRow, 'code'> | null,

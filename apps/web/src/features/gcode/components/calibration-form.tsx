@@ -14,7 +14,7 @@ interface CalibrationFormProps {
 /** 188 is seconds, 3:08 minutes and seconds. */
 const rule = { time: 's', min: 1, required: true } as const;
 
-/** The time read on the machine teaches the next estimates of everybody in the company. */
+/** A time read on the machine improves the next estimates of the whole company. */
 export function CalibrationForm({ isCalibrated, onMeasured, onForget }: CalibrationFormProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -27,7 +27,7 @@ export function CalibrationForm({ isCalibrated, onMeasured, onForget }: Calibrat
     setSaving(true);
     const isSaved = await onMeasured(read.value);
     setSaving(false);
-    // What was not saved, or was typed meanwhile, stays.
+    // Text that was not saved, or was typed meanwhile, stays.
     if (isSaved) setText((now) => (now === text ? '' : now));
   };
   return (

@@ -10,7 +10,7 @@ interface CamActionsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with the program besides using its time. */
+/** Actions on the program besides using its time. */
 export const CamActions = ({ onPick, onPickFolder, onCompare, onExport, onClose }: CamActionsProps) => (
   <FileActions promise="Il programma resta nel browser" open="Apri programma" onOpen={onPick}>
     <Menu.Item leftSection={<IconFolderOpen {...actionIcon} />} onClick={onPickFolder}>

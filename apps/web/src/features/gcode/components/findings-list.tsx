@@ -11,7 +11,7 @@ interface FindingsListProps {
   readonly onPick: (finding: Finding) => void;
 }
 
-/** What the reader of the program should look at, worst first; each leads to its line. */
+/** Findings in the program, worst first; each links to its line. */
 export function FindingsList({ findings, fileNames, onPick }: FindingsListProps) {
   if (findings.length === 0) return <p className={classes.clean}>Nessuna segnalazione.</p>;
   const sorted = [...findings].sort((p, q) => RANK[p.severity] - RANK[q.severity]);

@@ -7,10 +7,10 @@ import { type ColourMode, feedRange } from '../scene/colour-path.ts';
 import { rampCss, toolColour } from '../scene/palette.ts';
 import classes from './viewport.module.css';
 
-/** More tools than this would cover the picture; the table below names them all. */
+/** More tools would cover the picture; the table below lists them all. */
 const NAMED_TOOLS = 8;
 
-/** What the colours mean. */
+/** Legend of the colours. */
 export function PathLegend({ result, mode }: { readonly result: AnalysisResult; readonly mode: ColourMode }) {
   const { report, picture } = result;
   const range = useMemo(() => feedRange(picture), [picture]);

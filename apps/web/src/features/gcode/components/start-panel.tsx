@@ -15,16 +15,16 @@ interface StartPanelProps {
   readonly onExample: () => void;
 }
 
-/** Long enough for the page itself to be there and still. */
+/** Delay until the page itself is loaded and idle. */
 const WARM_UP_MS = 400;
 
-/** Gets the reading thread and the 3D picture ready while the user looks for the file. */
+/** Prepares the worker and the 3D picture while the user looks for the file. */
 function useWarmUp(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       prepareAnalysis();
       const parts = [import('../scene/warm-up.ts'), import('./scene-canvas.tsx')] as const;
-      // What does not arrive now is asked for again when there is something to draw.
+      // A failed preload is repeated when there is something to draw.
       Promise.all(parts).then(
         ([{ warmUp }]) => warmUp(),
         () => {},
@@ -34,7 +34,7 @@ function useWarmUp(): void {
   }, []);
 }
 
-/** The empty page: what it does, and three ways to begin. */
+/** The empty page: its purpose, and three ways to begin. */
 export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }: StartPanelProps) {
   const [text, setText] = useState('');
   useWarmUp();

@@ -15,10 +15,10 @@ import classes from './results.module.css';
 interface TimeBlockProps {
   readonly report: Report;
   readonly calibration: Calibration | null;
-  /** Null without a machine of the shop: there is nothing to calibrate. */
+  /** Null without a machine of the shop, because there is nothing to calibrate. */
   readonly onMeasured: ((seconds: number) => Promise<boolean>) | null;
   readonly onForget: () => void;
-  /** What the shop's jobs took over what their programs said; null where there is nothing to take over. */
+  /** Measured ratio of the shop's jobs to their programs; null where there is none to take over. */
   readonly measured?: MeasuredWork | null;
   readonly onTakeMeasured?: () => void;
 }
@@ -32,7 +32,7 @@ function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration
   return `Banda ±${formatNumber(band)} %: ${reason}${estimated}.`;
 }
 
-/** Cycle time with its range, and where it goes. */
+/** Cycle time with its range and breakdown. */
 export function TimeBlock({
   report,
   calibration,

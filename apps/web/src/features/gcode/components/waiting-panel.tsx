@@ -9,7 +9,7 @@ const DOING: Readonly<Record<Progress['phase'], string>> = {
   drawing: 'Preparo il percorso…',
 };
 
-/** Where each phase begins and how much of the bar it takes; measured on long programs. */
+/** Begin and width of each phase on the progress bar; measured on long programs. */
 const PARTS: Readonly<Record<Progress['phase'], readonly [number, number]>> = {
   reading: [0, 55],
   planning: [55, 25],
@@ -23,7 +23,7 @@ interface WaitingPanelProps {
   readonly onCancel: () => void;
 }
 
-/** What is being done, how far it is, and the way out. */
+/** Progress with a cancel button. */
 export function WaitingPanel({ name, progress, onCancel }: WaitingPanelProps) {
   const [from, width] = PARTS[progress.phase];
   return (

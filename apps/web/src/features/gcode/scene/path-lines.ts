@@ -12,7 +12,10 @@ import {
   Vector3,
 } from 'three';
 
-/** Cuts are drawn this often, a pixel apart, to be thicker than rapids: the graphics card knows no line width. */
+/**
+ * Offsets of the passes in pixels: cuts are drawn repeatedly to be thicker than rapids, because WebGL has no line
+ * width.
+ */
 const PASSES: readonly (readonly [number, number])[] = [
   [0, 0],
   [1, 0],
@@ -49,10 +52,10 @@ void main() {
   colour = vec4(lineTint.rgb, lineTint.a * (isRapid > 0.5 ? 0.8 : 1.0));
 }`;
 
-/** What the lines need of a picture. */
+/** Part of a picture that the lines need. */
 export type Path = Pick<Picture, 'positions' | 'kind' | 'segments'>;
 
-/** Way covered in rapid up to each vertex, mm: dashes run on over corners. */
+/** Rapid distance up to each vertex, mm: dashes continue over corners. */
 function rapidWay({ positions, kind, segments }: Path): Float32Array<ArrayBuffer> {
   const way = new Float32Array(segments + 1);
   for (let i = 0; i < segments; i++) {
@@ -64,7 +67,7 @@ function rapidWay({ positions, kind, segments }: Path): Float32Array<ArrayBuffer
   return way;
 }
 
-/** The whole path as one strip of lines on the graphics card; time only changes a number in its shader. */
+/** The whole path as one line strip on the graphics card; time only changes a uniform of its shader. */
 export class PathLines {
   readonly group = new Group();
   private readonly geometry = new BufferGeometry();
@@ -73,7 +76,7 @@ export class PathLines {
   constructor(picture: Path, isPlain: boolean) {
     this.geometry.setAttribute('position', new BufferAttribute(picture.positions, 3));
     this.geometry.setAttribute('along', new BufferAttribute(rapidWay(picture), 1));
-    // Nothing is culled: a sphere over millions of points would be worked out for nothing.
+    // Culling is off: computing a bounding sphere over millions of points would be wasted.
     this.geometry.boundingSphere = new Sphere(new Vector3(), Infinity);
     for (const [index] of PASSES.entries()) {
       if (index > 0 && (isPlain || picture.segments > THICK_SEGMENTS)) break;
@@ -100,17 +103,17 @@ export class PathLines {
     this.geometry.setAttribute('tint', new BufferAttribute(colours, 4, true));
   }
 
-  /** Segments already cut; the rest stays visible as a shade. */
+  /** Segments already cut; the others are drawn faintly. */
   setDone(segments: number): void {
     this.setUniform('done', segments);
   }
 
-  /** Only what is already cut, or all. */
+  /** Limits the drawing to the cut segments, or shows all. */
   setDrawn(segments: number): void {
     this.geometry.setDrawRange(0, segments + 1);
   }
 
-  /** Dashes of the same length on screen at any zoom, and one pixel between the passes. */
+  /** Keeps dashes at the same length on screen at any zoom, and one pixel between the passes. */
   setScale(millimetresPerPixel: number, width: number, height: number): void {
     this.setUniform('dash', Math.max(1e-6, millimetresPerPixel * 9));
     for (const [index, material] of this.materials.entries()) {

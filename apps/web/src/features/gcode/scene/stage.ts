@@ -18,7 +18,7 @@ import { toColor } from '../../../components/scene/to-color.ts';
 import { diagonalOf, frameOf } from '../analysis/picture-box.ts';
 import { type Path, PathLines } from './path-lines.ts';
 
-/** A tool of a readable size with its tip at the group's origin, axis along `up`. */
+/** A tool marker of readable size with its tip at the group's origin, axis along `up`. */
 class ToolMarker {
   readonly group = new Group();
   private readonly material = new MeshBasicMaterial({ transparent: true, opacity: 0.85 });
@@ -80,7 +80,7 @@ export interface StageColours {
   readonly marker: Rgb;
 }
 
-/** What a stage needs of a picture. */
+/** Part of a picture that a stage needs. */
 export type StagePicture = Path & Pick<Picture, 'origin' | 'box' | 'cutBox'>;
 
 /** Everything that is drawn: path, tool, box of the cut and the zero. */
@@ -88,7 +88,7 @@ export class Stage {
   readonly scene = new Scene();
   readonly path: PathLines;
   readonly marker: ToolMarker;
-  /** What the view is fitted to. */
+  /** Box that the view is fitted to. */
   readonly fitBox: Box;
   private readonly frame: CutFrame | null;
   private readonly axes: AxesHelper;

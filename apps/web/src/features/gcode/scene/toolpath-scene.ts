@@ -8,7 +8,7 @@ import type { Cursor } from '../analysis/playback.ts';
 import { toolPoint } from './cursor-point.ts';
 import { Stage, type StageColours } from './stage.ts';
 
-/** The toolpath in the 3D picture, with the tool where time is. */
+/** The toolpath in 3D, with the tool at the current time. */
 export class ToolpathScene {
   private readonly view: OrbitView;
   private readonly stage: Stage;
@@ -49,7 +49,7 @@ export class ToolpathScene {
     this.view.ask();
   }
 
-  /** What is still to be cut: hidden, or drawn as a shade. */
+  /** Hides the segments that are still to be cut, or draws them faintly. */
   setHidesRest(hidesRest: boolean): void {
     this.hidesRest = hidesRest;
     this.stage.path.setDrawn(hidesRest ? this.segment + 1 : this.picture.segments);
@@ -68,7 +68,7 @@ export class ToolpathScene {
     this.view.fit();
   }
 
-  /** Gives back what the path took. */
+  /** Frees the buffers of the path. */
   dispose(): void {
     this.view.dispose();
     this.stage.dispose();

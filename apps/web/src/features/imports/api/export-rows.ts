@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { saveWorkbook } from './save-workbook.ts';
 
-/** What a list shows, or the chosen rows of it, as an Excel file. */
+/** The listed or chosen rows as an Excel file. */
 export async function exportRows(
   registry: SheetKind,
   { filter, ...state }: ListState,

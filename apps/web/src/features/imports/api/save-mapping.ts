@@ -6,6 +6,6 @@ export type Mapping = Readonly<Record<string, string | null>>;
 export const saveMapping = (registry: SheetKind, mapping: Mapping) =>
   api(imports.saveMapping, { params: { registry }, body: { mapping: { ...mapping } } });
 
-/** What a word of the shop's own sheet means, for this file and the next ones. */
+/** Stores the meaning of a word of the shop's own sheet, for this file and the next ones. */
 export const saveWord = (registry: SheetKind, word: SheetWord) =>
   api(imports.saveMapping, { params: { registry }, body: { words: [word] } });

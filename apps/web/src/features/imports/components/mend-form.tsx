@@ -7,7 +7,7 @@ export interface MendPlace {
   readonly line: number;
   readonly path: string;
   readonly registry: SheetKind;
-  /** What the column may say; empty where anything goes. */
+  /** Values of a closed choice; empty for free text. */
   readonly options: readonly string[];
 }
 
@@ -19,14 +19,14 @@ export interface MendActs {
 interface MendFormProps {
   readonly heading: string;
   readonly text: string;
-  /** What was probably meant. */
+  /** Suggested correction. */
   readonly offer: string | undefined;
   readonly problem: string;
   readonly place: MendPlace;
   readonly acts: MendActs;
 }
 
-/** A cell of the preview written anew; of a choice also what the shop's own word means from now on. */
+/** Corrects a cell of the preview; for a choice also the meaning of the shop's own word from now on. */
 export function MendForm({ heading, text, offer, problem, place, acts }: MendFormProps) {
   const { line, path, registry, options } = place;
   const isChoice = options.length > 0;

@@ -6,16 +6,16 @@ import { type MendActs, MendForm, type MendPlace } from './mend-form.tsx';
 import classes from './preview-table.module.css';
 
 interface PreviewCellProps {
-  /** Place among all columns of the table, from 1. */
+  /** Position among all columns of the table, from 1. */
   readonly column: number;
   readonly heading: string;
   readonly text: string;
-  /** What was there, where it changes. */
+  /** Previous value of a changed cell. */
   readonly before: string | undefined;
   readonly problem: string | undefined;
-  /** What was probably meant. */
+  /** Suggested correction. */
   readonly offer: string | undefined;
-  /** What else happens to it. */
+  /** Side effect of the import. */
   readonly note: string | undefined;
   readonly numeric: boolean;
   readonly place: MendPlace;
@@ -24,7 +24,7 @@ interface PreviewCellProps {
 
 const events = { hover: true, focus: true, touch: true } as const;
 
-/** One cell: as it will be, what it was, or what is wrong with it. */
+/** One cell: new value, previous value, or error. */
 export function PreviewCell(props: PreviewCellProps) {
   const { column, heading, text, before, problem, offer, note, numeric, place, acts } = props;
   const [open, setOpen] = useState(false);

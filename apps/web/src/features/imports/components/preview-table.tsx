@@ -14,9 +14,9 @@ interface PreviewTableProps {
   readonly guid: string;
   readonly columns: readonly SheetField[];
   readonly show: Shown;
-  /** Rows there are to show. */
+  /** Number of rows to show. */
   readonly total: number;
-  /** Somewhere in the file there is a cell to correct. */
+  /** Some cell of the file has an error. */
   readonly hasErrors: boolean;
   readonly registry: SheetKind;
   readonly acts: MendActs;
@@ -37,7 +37,7 @@ const states = {
 const widthOf = ({ heading, numeric, width }: SheetField): number =>
   Math.min(240, Math.max(numeric ? 90 : 110, 24 + 7 * heading.length, numeric ? 0 : 16 + 7 * width));
 
-/** The rows as they will be saved; only the rows and columns in sight exist. */
+/** The rows as they will be saved; virtualised in both directions. */
 export function PreviewTable({ guid, columns, show, total, hasErrors, registry, acts }: PreviewTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const { at, see, error } = usePreviewWindow(guid, show, total);
@@ -112,7 +112,7 @@ export function PreviewTable({ guid, columns, show, total, hasErrors, registry, 
                   index={index}
                   row={row}
                   columns={columns}
-                  // What is to be corrected is reached by keyboard wherever it stands.
+                  // Cells with errors are rendered even outside the view, so that the keyboard reaches them.
                   from={row.state === 'bad' ? 0 : from}
                   to={row.state === 'bad' ? columns.length : to}
                   hasErrors={hasErrors}
@@ -138,7 +138,7 @@ interface LineProps {
   readonly index: number;
   readonly row: PreviewRow;
   readonly columns: readonly SheetField[];
-  /** Columns in sight, the second not among them. */
+  /** Visible columns, `to` excluded. */
   readonly from: number;
   readonly to: number;
   readonly hasErrors: boolean;
@@ -146,7 +146,7 @@ interface LineProps {
   readonly acts: MendActs;
 }
 
-/** Drawn again only when something of its own changes: a file has many columns. */
+/** Memoised: a file has many columns. */
 const Line = memo(function Line(props: LineProps) {
   const { index, row, columns, from, to, hasErrors, registry, acts } = props;
   const { line, state, cells, before, errors, offers, notes } = row;

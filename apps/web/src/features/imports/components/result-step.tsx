@@ -17,7 +17,7 @@ interface ResultStepProps {
 const part = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [countOf(count, one, many)];
 
-/** What was saved, and where to see it. */
+/** Result of the import, with a link to the rows. */
 export function ResultStep({ registry, result, onAgain }: ResultStepProps) {
   const navigate = useNavigate();
   const { path, many, feminine, saved: words } = sheetWords[registry];

@@ -15,7 +15,7 @@ interface SelectionSheetsProps {
   readonly guids: readonly string[];
 }
 
-/** What Excel and the mass update do with the chosen rows. */
+/** Excel export and mass update of the chosen rows. */
 export function SelectionSheets({ registry: word, state, guids }: SelectionSheetsProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPricing, setPricing] = useState(false);

@@ -27,7 +27,7 @@ import { chosenOf, type InvoiceGroup, invoiceGroups, invoiceSheet, searchDdts } 
 const euro = (amount: number | null): string =>
   amount === null ? 'senza prezzo' : formatMoney(money(amount));
 
-/** What left and is not invoiced yet, customer by customer. */
+/** Delivered but not invoiced notes, by customer. */
 export function InvoicingPage() {
   const [invoiced, setInvoiced] = useState<'no' | 'yes'>('no');
   const [open, setOpen] = useState<{ readonly group: InvoiceGroup; readonly act: 'draft' | 'mark' } | null>(
@@ -102,9 +102,9 @@ export function InvoicingPage() {
 interface GroupProps {
   readonly group: InvoiceGroup;
   readonly mayWrite: boolean;
-  /** Still to be invoiced. */
+  /** Not invoiced yet. */
   readonly isOpen: boolean;
-  /** Notes that are left for another invoice. */
+  /** Notes left for another invoice. */
   readonly left: ReadonlySet<string>;
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }

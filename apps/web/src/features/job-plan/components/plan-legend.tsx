@@ -1,7 +1,7 @@
 import { IconLock, IconPackage } from '@tabler/icons-react';
 import classes from './gantt.module.css';
 
-/** What the signs of the plan mean. */
+/** Legend of the plan. */
 export function PlanLegend() {
   return (
     <ul className={classes.legend} aria-label="Legenda">

@@ -11,7 +11,7 @@ import classes from './plan-page.module.css';
 interface PlanSideProps {
   readonly plan: Plan;
   readonly names: PlanNames;
-  /** What the plan in force no longer keeps; none while another one is tried. */
+  /** Phases that cannot keep the plan in force; empty while another plan is tried. */
   readonly slipped: readonly Remark[];
   readonly unplanned: readonly InputJob[];
   readonly chosen: string | null;
@@ -19,7 +19,7 @@ interface PlanSideProps {
   readonly onToggleLock: ((phase: Plan['phases'][number]) => void) | null;
 }
 
-/** What to look at: the chosen job, or everything late, left out and still to be planned. */
+/** Details of the chosen job, or all jobs that are late, left out or not planned. */
 export function PlanSide({ plan, names, slipped, unplanned, chosen, onChoose, onToggleLock }: PlanSideProps) {
   const job = chosen === null ? undefined : names.jobs.get(chosen);
   const remarks = [...slipped, ...remarksOf(plan, names)];

@@ -36,7 +36,7 @@ const JobsFigure = ({ label, figure, isBad = false }: JobsFigureProps) => (
 
 const rateOf = (margin: number | null) => (margin === null ? '—' : formatDecimal(inPercent(margin), 1));
 
-/** What finished jobs left of their price, beside what their quotes had promised. */
+/** Margin of finished jobs beside the quoted one. */
 const EarnedFigure = ({ earned }: { readonly earned: JobsEarned }) => {
   const { margin, quoted, count } = earned;
   const isLess = margin !== null && quoted !== null && margin < quoted;
@@ -52,7 +52,7 @@ const EarnedFigure = ({ earned }: { readonly earned: JobsEarned }) => {
   );
 };
 
-/** The jobs of today on the dashboard: what is in hand, what is late, what stands still, how full the machines are. */
+/** The jobs panel of the dashboard: open, late and stopped jobs, and the machine load. */
 export function ShopToday({ days }: { readonly days: DashboardDays }) {
   const { data: figures } = useQuery(figuresQuery(days));
   const earned = figures?.earned?.now;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 
 export const percent = (share: number): string => `${formatNumber(Math.round(share * 100))} %`;
 
-/** What the load of the machines means for the two floors of a price. */
+/** Advice on the two price floors from the load of the machines. */
 export function adviceText(loads: readonly MachineWeeks[], advice: LoadAdvice): string {
   const fullest = loads.toSorted((a, b) => b.share - a.share)[0];
   const who = fullest ? `${fullest.code} al ${percent(fullest.share)}` : '';

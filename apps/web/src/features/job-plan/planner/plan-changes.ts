@@ -13,7 +13,7 @@ const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase
   machineGuid,
 });
 
-/** Every phase where the plan puts it, or where it was, each with the place the plan started from. */
+/** Every phase at its place in the plan, or at its old one, each with the place the plan started from. */
 export function phasesToApply(input: PlanInput, plan: Plan): AppliedPhase[] {
   const machines = new Set(input.machines.map(({ guid }) => guid));
   const placed = new Map(plan.phases.map((one) => [one.phase, one]));
@@ -41,7 +41,7 @@ export function phasesToApply(input: PlanInput, plan: Plan): AppliedPhase[] {
   );
 }
 
-/** A phase that lies elsewhere than it did. */
+/** A phase whose place changed. */
 export interface MovedPhase {
   readonly guid: string;
   readonly text: string;
@@ -50,7 +50,7 @@ export interface MovedPhase {
 const whenText = ({ plannedStart }: InputPhase) =>
   plannedStart === null ? 'da pianificare' : momentText(toWall(plannedStart));
 
-/** What others changed between two readings of the plan. */
+/** Changes of other users between two reads of the plan. */
 export function movedBetween(before: PlanInput, now: PlanInput): MovedPhase[] {
   const codes = new Map(now.machines.map(({ guid, code }) => [guid, code]));
   const was = new Map(before.jobs.flatMap((job) => job.phases.map((phase) => [phase.guid, phase] as const)));
@@ -67,7 +67,7 @@ export function movedBetween(before: PlanInput, now: PlanInput): MovedPhase[] {
   );
 }
 
-/** What was decided by hand, without the phases that others moved since. */
+/** Manual locks, without the phases that others moved since. */
 export const locksToCarry = (locks: Locks, moved: readonly MovedPhase[]): Locks => {
   const gone = new Set(moved.map(({ guid }) => guid));
   return new Map([...locks].filter(([phase]) => !gone.has(phase)));

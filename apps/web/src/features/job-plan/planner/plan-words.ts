@@ -22,17 +22,17 @@ import {
   shortDay,
 } from '@truciolo/planning';
 
-/** What the ids of a plan are called. */
+/** Names of the ids of a plan. */
 export interface PlanNames extends Names {
   readonly jobs: ReadonlyMap<string, InputJob>;
   readonly phases: ReadonlyMap<string, InputPhase>;
-  /** The day the material of a job arrives, where it is missing. */
+  /** Arrival day of missing material, by job. */
   readonly material: ReadonlyMap<string, Minute>;
-  /** What holds whatever the plan. */
+  /** Remarks that hold for every plan. */
   readonly remarks: readonly Remark[];
 }
 
-/** Phases on a machine that is out of the registry: they keep their place until somebody decides. */
+/** Phases on an archived machine: they keep their place until a user decides. */
 function onArchived(input: PlanInput): Remark[] {
   const archived = new Map(
     input.machines.flatMap(({ guid, code, isArchived }) => (isArchived ? [[guid, code] as const] : [])),
@@ -52,7 +52,7 @@ const awaitedDays = (input: PlanInput) =>
     return day === null ? [] : [[job.guid, day * MINUTES_A_DAY]];
   });
 
-/** Jobs whose material is not there. */
+/** Jobs without their material. */
 function awaited(input: PlanInput): Remark[] {
   const days = new Map(awaitedDays(input));
   return input.jobs.flatMap(({ guid, materialState, materialDue }): Remark[] => {
@@ -74,7 +74,7 @@ const slipWords: Readonly<Record<SlippedPhase['because'], (machine: string) => s
   taken: (machine) => `${machine} è occupata da ciò che slitta`,
 };
 
-/** Where the plan in force no longer holds: until somebody plans again, this is the truth. */
+/** Deviations from the plan in force, until it is planned again. */
 export const slipRemarks = (input: PlanInput, plan: Plan, names: PlanNames): Remark[] =>
   slippedPhases(input, plan).map(({ job, phase, machine, planned, start, because }) => ({
     job,
@@ -97,7 +97,7 @@ export function planNames(input: PlanInput): PlanNames {
   };
 }
 
-/** "0041": what tells jobs of a year apart. */
+/** "0041": the part of the number that distinguishes jobs of a year. */
 export const shortNumber = (number: string): string => number.split('-').at(-1) ?? number;
 
 /** "24/11 10:00" */
@@ -115,7 +115,7 @@ export interface Remark {
   readonly tone: 'bad' | 'warn';
 }
 
-/** Everything of a plan somebody has to look at: late jobs first. */
+/** All remarks on a plan: late jobs first. */
 export function remarksOf(plan: Plan, names: PlanNames): Remark[] {
   const late = plan.jobs.flatMap((job): Remark[] => {
     if (job.late <= 0 || !job.reason) return [];

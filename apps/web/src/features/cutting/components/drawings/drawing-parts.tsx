@@ -1,13 +1,13 @@
 import type { InputField } from '@truciolo/cutting';
 import classes from './drawing.module.css';
 
-/** Every picture is drawn on this sheet; it is a scheme, not to scale. */
+/** Common canvas of all pictures; they are schematic, not to scale. */
 export const SHEET = { width: 360, height: 176 } as const;
 
 export interface DrawingProps {
-  /** A dimension with its present value: "ø 50", "ap 3". */
+  /** A dimension with its current value: "ø 50", "ap 3". */
   readonly label: (symbol: string, field: InputField) => string;
-  /** What the feed is given by, with its value: "f 0,30 mm/giro". */
+  /** The given feed quantity with its value: "f 0,30 mm/giro". */
   readonly feed: string;
 }
 
@@ -16,7 +16,7 @@ interface AlongProps {
   readonly to: number;
   readonly at: number;
   readonly label: string;
-  /** Where the dimensioned edge ends: extension lines start there. */
+  /** End of the dimensioned edge, where extension lines start. */
   readonly edge?: number;
 }
 
@@ -77,7 +77,7 @@ interface ArrowProps {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Which way the tool is fed. */
+/** Feed direction of the tool. */
 export function FeedArrow({ x, y, dx = 0, dy = 0, label, anchor = 'middle' }: ArrowProps) {
   const head =
     dx === 0
