@@ -9,7 +9,7 @@ import { HeadTags } from './seo/head-tags.tsx';
 import { title } from './seo/head-texts.ts';
 import { structuredData } from './seo/structured-data.ts';
 
-/** What the prerender script knows once both browser builds are done. */
+/** Input of the prerender script after both browser builds. */
 export interface BuiltFiles extends Omit<PageAssets, 'fonts'> {
   readonly boot: string;
   /** The app's files; absent when the pages are built without the app. */

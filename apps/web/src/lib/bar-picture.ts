@@ -1,15 +1,15 @@
 import { escapeHtml } from '@truciolo/italian';
 
-/** One line of a drawing of bars. */
+/** One row of a bar chart. */
 export interface Bar {
   readonly label: string;
-  /** As it is written behind the bars. */
+  /** Text behind the bars. */
   readonly text: string;
-  /** Each from 0 to 1 of its room; several stand beside each other. */
+  /** Each from 0 to 1 of its width; several are drawn side by side. */
   readonly shares: readonly number[];
 }
 
-/** Colours of the theme on screen. */
+/** Colours of the current theme. */
 export interface BarLook {
   readonly ground: string;
   readonly ink: string;
@@ -33,7 +33,7 @@ const cut = (text: string): string =>
         .join('')}…`
     : text;
 
-/** Bars as an SVG drawing that needs no style sheet; `heads` stand above bars that are beside each other. */
+/** Bars as a self-contained SVG; `heads` are the headings of bars side by side. */
 export function drawBars(title: string, bars: readonly Bar[], look: BarLook, heads: readonly string[] = []) {
   const first = HEAD + (heads.length > 0 ? LINE / 2 : 0);
   const height = first + bars.length * LINE + EDGE;

@@ -6,7 +6,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** What one colour of a chart stands for. */
+/** Meaning of one colour of a chart. */
 export interface LegendEntry {
   readonly label: string;
   readonly colour: string;
@@ -15,10 +15,10 @@ export interface LegendEntry {
 const EDGE = 16;
 const HEAD = 44;
 const SWATCH = 12;
-/** Of a letter at 13 px, on the wide side: entries must not touch. */
+/** Width of a letter at 13 px, with a margin so that entries do not touch. */
 const LETTER = 7.5;
 
-/** A chart with its title and what its colours mean: on the page both stand outside of the drawing. */
+/** A chart with its title and legend, which are outside the drawing on the page. */
 export function frameDrawing(
   { svg, width, height }: Drawing,
   title: string,

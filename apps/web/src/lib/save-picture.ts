@@ -1,12 +1,12 @@
 import type { Drawing } from './framed-picture.ts';
 import { saveFile } from './save-file.ts';
 
-/** What the look of a drawing is made of; the rest of a style sheet does not reach a picture. */
+/** Style properties that are copied into the picture, which has no style sheet. */
 const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-family'];
-/** Sharp on paper too. */
+/** Pixel ratio, so that prints are sharp too. */
 const SCALE = 2;
 
-/** The drawing as it looks now, in the theme on screen, with its colours written into it. */
+/** The drawing in the current theme, with its colours inlined. */
 export function drawn(svg: SVGSVGElement): Drawing {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
@@ -24,7 +24,7 @@ export function drawn(svg: SVGSVGElement): Drawing {
   return { svg: new XMLSerializer().serializeToString(copy), width, height };
 }
 
-/** Saves a drawing as a PNG picture, on the ground it stands on. */
+/** Saves a drawing as a PNG picture on its background. */
 export async function saveDrawing(
   { svg, width, height }: Drawing,
   fileName: string,

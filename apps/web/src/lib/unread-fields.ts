@@ -1,11 +1,11 @@
 import { ApiError, type RouteSpec } from '@truciolo/contract';
 
-/** A number field whose text cannot be read: the value from before stands in its place. */
+/** A number field with unreadable text: its previous value is in effect. */
 export interface UnreadField {
   readonly label: string;
-  /** Why it cannot be read. */
+  /** Reason why it cannot be read. */
   readonly message: string;
-  /** Brings it to sight and puts the cursor into it. */
+  /** Scrolls to it and focuses it. */
   readonly show: () => void;
 }
 
@@ -13,7 +13,7 @@ type Source = () => readonly UnreadField[];
 
 const sources = new Set<Source>();
 
-/** A form or a page says which of its fields cannot be read, in sight or not, for as long as it stands. */
+/** Registers the unreadable fields of a form or a page, visible or not, while it is mounted. */
 export function tellUnread(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
@@ -39,8 +39,8 @@ export const unreadText = ({ label, message }: Pick<UnreadField, 'label' | 'mess
     : `Prima correggi «${label.trim()}». ${message}`.trim();
 
 /**
- * What leaves the house (`leaves` of a call's declaration) stays here while a field of the page cannot be read: it would
- * go out with another number than the one on the screen.
+ * Calls declared with `leaves` are blocked while a field of the page is unreadable: they would use another number than
+ * the one on the screen.
  */
 export function refuseUnread({ leaves }: RouteSpec): void {
   const unread = leaves ? firstUnread() : null;

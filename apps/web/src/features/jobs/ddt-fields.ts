@@ -1,6 +1,6 @@
 import type { Ddt } from '@truciolo/contract';
 
-/** The head of a delivery note as its form has it. */
+/** Fields of the delivery note's form. */
 export interface DdtFields {
   readonly date: string;
   readonly packages: number | null;
@@ -34,7 +34,7 @@ export const fieldsOfDdt = (ddt: Ddt): DdtFields => ({
   notes: ddt.notes,
 });
 
-/** What somebody changed on the form, and what it was: nothing that a colleague changed meanwhile goes back. */
+/** Changed fields with their base values, so that a colleague's changes are not reverted. */
 export function changeOfDdt<Fields extends object>(before: Fields, now: Fields) {
   const names = (Object.keys(now) as (keyof Fields)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),

@@ -2,7 +2,7 @@ import type { jobs, RouteInput } from '@truciolo/contract';
 
 type NewJob = RouteInput<typeof jobs.create>['body'];
 
-/** A phase as its row is typed; minutes, the cycle of one piece. */
+/** A phase as typed; minutes, with the cycle of one piece. */
 export interface PhaseRow {
   readonly key: number;
   readonly name: string;
@@ -55,7 +55,7 @@ export const exampleJob = (): NewJobFields => ({
   ],
 });
 
-/** What the server is asked for; null while a word or a number is missing. Rows without a name are left out. */
+/** Body of the call; null while a required field is missing. Rows without a name are left out. */
 export function jobBody(fields: NewJobFields): Omit<NewJob, 'guid'> | null {
   const { customerGuid, customerName, code, description, material, quantity, due } = fields;
   const phases = fields.phases.flatMap(({ name, machineGuid, setup, cycle }) =>

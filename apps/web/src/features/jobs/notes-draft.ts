@@ -2,15 +2,15 @@ import { mergeText } from '@truciolo/changes';
 import { ApiError } from '@truciolo/contract';
 import type { StoredText } from '../../lib/stored-text.ts';
 
-/** Quiet after the last key before the notes are sent, ms. */
+/** Debounce after the last key before the notes are sent, ms. */
 const PAUSE = 1000;
-/** Wait after an attempt that did not get through, ms. */
+/** Retry delay after a failed send, ms. */
 const RETRY = 5000;
 
 export interface NotesState {
   readonly text: string;
   readonly save: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused';
-  /** What a colleague saved on the same lines; null = nobody did. */
+  /** A colleague's version of the same lines; null without a conflict. */
   readonly theirs: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   readonly storage: StoredText;
   readonly key: string;
   readonly saved: string;
-  /** Writes the notes upon those they started from; answers what is stored now. */
+  /** Merges the notes with those they started from; resolves to the stored text. */
   readonly send: (base: string, text: string) => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ const theirsIn = (error: unknown): string | null => {
   return typeof theirs === 'string' ? theirs : null;
 };
 
-/** Notes that save themselves, survive a reload, and merge with what a colleague saved meanwhile. */
+/** Notes with autosave that survive a reload and merge with a colleague's edits. */
 export function createNotesDraft({ storage, key, saved, send }: Parts) {
   const kept = readKept(storage, key);
   let base = kept?.base ?? saved;
@@ -57,7 +57,7 @@ export function createNotesDraft({ storage, key, saved, send }: Parts) {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
-  // The server keeps notes without the blanks around them, which somebody may be typing right now.
+  // The server trims notes; the user may be typing a blank right now.
   const isDirty = () => state.text.trim() !== base.trim();
   const listeners = new Set<() => void>();
   const set = (next: Partial<NotesState>) => {
@@ -91,7 +91,7 @@ export function createNotesDraft({ storage, key, saved, send }: Parts) {
     try {
       const stored = await send(base, sent);
       base = stored;
-      // What was typed while it was on its way stays.
+      // Text typed during the save stays.
       set({ save: isDirty() ? 'waiting' : 'saved' });
     } catch (error) {
       fail(error);
@@ -112,7 +112,7 @@ export function createNotesDraft({ storage, key, saved, send }: Parts) {
       set({ save: isDirty() ? 'waiting' : 'saved' });
       schedule(PAUSE);
     },
-    /** The job was read again; what somebody writes here stays until it is sent. */
+    /** The job was read again; unsent text stays. */
     read: (stored: string) => {
       if (isSending || isDirty()) return;
       const isNews = stored !== base.trim();

@@ -16,7 +16,7 @@ export interface LineChoice {
   readonly due: string;
 }
 
-/** What the buyer took, at the day the quoted lead time leads to. */
+/** The buyer's choice, due on the day that the quoted lead time gives. */
 export function firstChoice(position: Orderable, today: string): LineChoice {
   const { positionId, quantities, chosenQuantity, leadDays, ordered } = position;
   return {

@@ -1,6 +1,6 @@
 import type { Machine } from '@truciolo/contract';
 
-/** Prices of energy, people and tools move: after a year a rate wants a look. */
+/** Costs of energy, labour and tools change: after a year a rate should be checked. */
 const MONTHS = 12;
 
 export function isRateOld(rateDate: string, now: number): boolean {
@@ -9,7 +9,7 @@ export function isRateOld(rateDate: string, now: number): boolean {
   return limit.getTime() < now;
 }
 
-/** What a list says about a rate beside its figure. */
+/** State of a rate that a list shows beside its figure. */
 export function rateState(machine: Machine, now: number): 'missing' | 'unconfirmed' | 'old' | 'fine' {
   if (machine.hourlyRate === null) return 'missing';
   if (!machine.rateConfirmed) return 'unconfirmed';

@@ -34,12 +34,12 @@ const sentences: Readonly<Record<NoticeKind, Words>> = {
       : `${someone(notice, 'Qualcuno')} ti ha nominato in ${notice.about.number}`,
 };
 
-/** What happened, in one sentence. */
+/** The notice as one sentence. */
 export const noticeSentence = (notice: Notice): string => sentences[notice.kind](notice);
 
-/** Kinds whose text is not for reading. */
+/** Kinds whose text is a code, not a message. */
 const worded: readonly NoticeKind[] = ['quote-settled', 'quote-ending'];
-/** What was written with it; nothing where the sentence has said it. */
+/** Text of the notice; empty where the sentence already contains it. */
 export const noticeDetail = ({ kind, text }: Notice): string => (worded.includes(kind) ? '' : text);
 
 const talks: readonly NoticeKind[] = ['comment', 'mention', 'offer-question'];
@@ -47,7 +47,7 @@ const rooms = { quote: '/quote-tools', job: JOBS_PATH } as const;
 export const noticePlace = ({ kind, about }: Notice): string =>
   `${rooms[about.of]}/${about.guid}${talks.includes(kind) ? '?commenti' : ''}`;
 
-/** A kind as a choice. */
+/** Labels of the kinds as choices. */
 export const kindNames: Readonly<Record<NoticeKind, string>> = {
   'offer-opened': 'Il cliente apre l’offerta',
   'offer-accepted': 'Il cliente accetta',

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenLive } from '../../lib/api/listen-live.ts';
 
-/** What news may have changed: the bell itself, the figures, the comments of an open quote. */
+/** Queries that a notice may have invalidated: the bell itself, the figures, the comments of an open quote. */
 const stale = [['notices'], ['dashboard'], ['comments']] as const;
 
 /**
- * Listens while the page is in sight. A browser keeps few connections to one server: the pages behind would take them
- * from the one in front.
+ * Listens while the page is visible. Browsers limit the connections per server: hidden pages would take them from the
+ * visible one.
  */
 export function useLiveNotices(): void {
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ export type Theme = Preferences['theme'];
 
 const listeners = new Set<() => void>();
 let theme: Theme = 'light';
-/** What the server holds, as far as is known: a change that fails goes back to it. */
+/** Last known value of the server, to which a failed change returns. */
 let saved: Theme = 'light';
 
 function apply(next: Theme): void {
@@ -32,7 +32,7 @@ export async function loadTheme(): Promise<void> {
   apply(saved);
 }
 
-/** Applied at once and saved; taken back if saving fails. The failure goes on to the caller. */
+/** Applied at once and saved; rolled back if saving fails. The error is rethrown to the caller. */
 export async function changeTheme(next: Theme): Promise<void> {
   apply(next);
   try {

@@ -1,7 +1,7 @@
 import { isFetchedByCustomer } from '@truciolo/quote';
 import type { QuoteAtHand } from './quote-at-hand.ts';
 
-/** What is odd in a draft that goes out, as sentences: somebody says that it is meant so. */
+/** Unusual points of a draft before it is sent, as sentences that the user confirms. */
 export function doubts({ head, terms }: Pick<QuoteAtHand, 'head' | 'terms'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];

@@ -1,6 +1,6 @@
 import type { QuoteAtHand } from './quote-at-hand.ts';
 
-/** What keeps a draft from going out, in the words of the page; empty when nothing does. */
+/** Reasons why a draft cannot be sent, in the words of the page; empty when there are none. */
 export function obstacles({
   head,
   unpriced,

@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/format/rome-day.ts';
 import type { RegistryColumn } from '../../registry/definition/registry-definition.ts';
 import classes from './components/history.module.css';
 
-/** Below this the margin is worth a look: the usual floor of a machine shop. */
+/** The usual floor of a machine shop; a lower margin is highlighted. */
 const LOW_MARGIN = 100_000;
 
 const Margin = ({ value }: { readonly value: number | null }) => {
@@ -35,7 +35,7 @@ const Value = ({ row }: { readonly row: QuoteRow }) => {
   );
 };
 
-/** What the list shows; the margin is net of all discounts. */
+/** Columns of the list; the margin is net of all discounts. */
 export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'number',

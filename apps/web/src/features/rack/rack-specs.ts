@@ -3,7 +3,7 @@ import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 export const shapeOptions = Object.entries(RACK_SHAPE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** What its sizes are called; null = it has no second one. */
+/** Names of its sizes; null = it has no second one. */
 const sizes: Readonly<Record<RackShape, readonly [string, string | null]>> = {
   round: ['Diametro', null],
   square: ['Lato', null],
@@ -34,7 +34,7 @@ export const rackSpecs: FieldSpecs = {
   notes: { label: 'Note', kind: 'area' },
 };
 
-/** The same with the words of a shape, and the materials to choose from. */
+/** The same with the words of a shape, and the choice of materials. */
 export const specsOf = (shape: RackShape, materials: readonly string[]): FieldSpecs => {
   const [width, thickness] = sizes[shape];
   return {

@@ -5,7 +5,7 @@ import { setSupplierUserRole, setSupplierUserStatus, supplierUsersQuery } from '
 
 const nameOf = ({ firstName, lastName }: SupplierUser) => `${firstName} ${lastName}`;
 
-/** What a supplier may do with the people of a company, each asked once by name. */
+/** Actions of a supplier on the users of a company, each confirmed by name. */
 export function useSuperuserActs() {
   const { act } = useAct(supplierUsersQuery.queryKey);
   return {

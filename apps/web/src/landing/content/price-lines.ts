@@ -1,4 +1,4 @@
-/** Where a figure comes from. */
+/** Origin of a figure. */
 export type Origin = 'calculated' | 'typed' | 'measured' | 'proposed';
 
 /** One line of the opened price of the worked example, 50 pieces. Amounts are € for the lot. */
@@ -6,14 +6,14 @@ export interface PriceLine {
   readonly name: string;
   readonly formula: string;
   readonly origin: Origin;
-  /** How deep it stands below the price. */
+  /** Depth below the price. */
   readonly level: 0 | 1 | 2 | 3;
-  /** Last of its siblings: its connecting line stops here. */
+  /** Last of its siblings: its connecting line ends here. */
   readonly last?: true;
   readonly sum?: true;
   /** Absent on a line that explains a factor and not an amount. */
   readonly lot?: number;
-  /** Warning that the calculation left beside the figure. */
+  /** Warning of the calculation beside the figure. */
   readonly note?: string;
 }
 
@@ -113,7 +113,7 @@ export const priceLines: readonly PriceLine[] = [
   },
 ];
 
-/** What the 25,19 € of a piece are made of, € a piece. The margin takes what rounding leaves. */
+/** Composition of the 25,19 € of a piece, € per piece. The margin takes the rounding difference. */
 export const priceShares = [
   { name: 'Materiale e taglio', euros: 1.87, colour: 'var(--ink)' },
   { name: 'Attrezzaggio e programma', euros: 3.3, colour: 'var(--ink-2)' },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { place } from '../content/site-places.ts';
 
-/** Drawing units a point of the rating takes on the rule. */
+/** Drawing units per point of the rating. */
 const POINT = 21;
 const TRIAL_DAYS = 14;
 
@@ -10,7 +10,7 @@ const ruleTicks = Array.from({ length: 51 }, (_, tenth) => {
   return `M${(4 + (tenth * POINT) / 10).toFixed(1)} 26v-${height}`;
 }).join('');
 
-/** A rule from 0 to 5; the pointer stands where the configured rating says. */
+/** A rule from 0 to 5 with the pointer at the configured rating. */
 export const RatingRule = () => (
   <svg viewBox="0 0 114 40" width="112" height="39" aria-hidden="true">
     <path className="graduation" d={`${ruleTicks}M4 26h105`} />
@@ -26,7 +26,7 @@ export const RatingRule = () => (
   </svg>
 );
 
-/** What is left of the time, and the hatched part that depends on the shop. */
+/** The remaining time, with a hatched part that depends on the shop. */
 export const TimeGauge = () => (
   <svg viewBox="0 0 114 40" width="112" height="39" aria-hidden="true">
     <defs>

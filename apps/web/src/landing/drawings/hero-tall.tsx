@@ -4,7 +4,7 @@ import { ChipRibbon } from './chip-ribbon.tsx';
 import { Hatch } from './hatch.tsx';
 import { heroTallShapes as shapes } from './hero-tall.data.ts';
 
-/** As in the wide drawing; `labelX` moves a number aside where two would touch. */
+/** Same values as in the wide drawing; `labelX` shifts a number where two would touch. */
 const ticks = [
   { quantity: 10, x: 199.6, labelX: 199.6, y: 262.4 },
   { quantity: 50, x: 254.9, labelX: 253.9, y: 357.5 },
@@ -39,7 +39,7 @@ const PriceRows = () => (
   </>
 );
 
-/** The same picture for phones and narrow tablets: the quote below the lathe instead of beside it. */
+/** The same picture for phones and narrow tablets: the quote is below the lathe instead of beside it. */
 export const HeroTall = () => (
   <svg className="scene tall" viewBox="0 34 358 532" width="358" height="532" aria-hidden="true">
     <defs>

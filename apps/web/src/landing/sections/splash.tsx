@@ -1,6 +1,6 @@
 import { Mark } from '../drawings/logo.tsx';
 
-/** What a logged-in user sees at `/` instead of the page, until the app mounts in the same place. */
+/** Shown to a logged-in user at `/` instead of the page, until the app mounts in the same place. */
 export const Splash = () => (
   <div id="root">
     <div className="splash" role="status">

@@ -56,7 +56,7 @@ const faq = {
   })),
 };
 
-/** What search engines read about the page, as one JSON-LD graph. */
+/** Structured data for search engines, as one JSON-LD graph. */
 export const structuredData = {
   '@context': 'https://schema.org',
   '@graph': [organization, application, faq],

@@ -8,18 +8,18 @@ export interface ApiFailure {
   readonly error: ApiError;
   /** The call carried a token: a 401 then means that the session is over. */
   readonly hadToken: boolean;
-  /** Nobody pressed anything (autosave, presence, usage events): it must not interrupt the user. */
+  /** The call has no user action behind it (autosave, presence, usage events): it must not interrupt the user. */
   readonly background: boolean;
 }
 
 let announce: (failure: ApiFailure) => void = () => {};
 
-/** The app's popups for ended sessions and expired licences listen here. */
+/** Listened to by the app's popups for ended sessions and expired licences. */
 export function onApiFailure(listener: (failure: ApiFailure) => void): void {
   announce = listener;
 }
 
-/** The body as it arrives. */
+/** The body in chunks as they arrive. */
 async function* piecesOf({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.getReader();
@@ -50,7 +50,7 @@ const options: ClientOptions = {
   },
 };
 
-/** Calls that answer an act of the user. */
+/** Calls that follow a user action. */
 export const api = createClient({
   ...options,
   onError: (error, _spec, hadToken) => announce({ error, hadToken, background: false }),
@@ -62,5 +62,5 @@ export const backgroundApi = createClient({
   onError: (error, _spec, hadToken) => announce({ error, hadToken, background: true }),
 });
 
-/** Calls whose failure is handled on the spot, whatever it is: the check at the start, logout. */
+/** Calls whose errors are always handled by the caller: the check at the start, logout. */
 export const silentApi = createClient(options);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { shape } = sessionUser;
 
-/** Whatever a user lacks, or has in another form, has a value that opens nothing: the server decides at each call. */
+/** Missing or malformed fields get a value that grants nothing: the server decides at each call. */
 const received = z.looseObject({
   guid: shape.guid.catch(''),
   firstName: shape.firstName.catch(''),
@@ -30,7 +30,7 @@ const received = z.looseObject({
 
 const claims = received.pick({ companyGuid: true, capabilities: true, licenseExpiration: true }).partial();
 
-/** What the token says of its user, as far as it can be read. */
+/** Claims of the token about its user, as far as they can be parsed. */
 function claimsOf(token: string): z.output<typeof claims> {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -41,7 +41,7 @@ function claimsOf(token: string): z.output<typeof claims> {
   }
 }
 
-/** The user of a login or a check, read field by field; null where there is none at all. */
+/** The user of a login or a check, parsed leniently; null where there is none at all. */
 export function readUser(answered: unknown, token: string): SessionUser | null {
   if (typeof answered !== 'object' || answered === null) return null;
   const read = received.safeParse({ ...claimsOf(token), ...answered });

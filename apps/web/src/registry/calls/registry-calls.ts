@@ -3,40 +3,40 @@ import type { z } from 'zod';
 import { api } from '../../lib/api/client.ts';
 import { inBatches } from './in-batches.ts';
 
-/** What people type, by field name. */
+/** Values of a form, by field name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What a list needs to know of its rows. */
+/** Fields of a row that a list needs. */
 export interface ListRow {
   readonly guid: string;
   readonly archivedAt: string | null;
 }
 
-/** What every row of a registry carries beside its own fields. */
+/** Common fields of every registry row. */
 export interface RegistryRow extends ListRow {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
 }
 
-/** What the address of a list says. */
+/** State of a list in the address. */
 export type ListState = Pick<ListQuery, 'q' | 'sort' | 'archived'> & { readonly filter: readonly string[] };
 
 export interface RecordChange {
-  /** The values the change started from. */
+  /** Base values of the change. */
   readonly base: FieldValues;
   readonly changes: FieldValues;
 }
 
-/** Some rows of a list, and how many there are in all. */
+/** A window of a list with its total. */
 export interface ListWindow<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** A list that is asked for window by window. */
+/** A list that is loaded window by window. */
 export interface ListCalls<Row extends ListRow, Window extends ListWindow<Row> = ListWindow<Row>> {
-  /** First word of every query key. */
+  /** First part of every query key. */
   readonly key: string;
   list(
     state: ListState,
@@ -45,20 +45,20 @@ export interface ListCalls<Row extends ListRow, Window extends ListWindow<Row> =
   ): Promise<Window>;
 }
 
-/** What is done to many rows at once; each answers how many changed. */
+/** Actions on many rows; each returns the number of changed rows. */
 export interface BulkCalls {
   archive(guids: readonly string[], archived: boolean): Promise<number>;
-  /** Puts tags on rows and takes others off. */
+  /** Adds and removes tags. */
   tag(guids: readonly string[], add: readonly string[], remove: readonly string[]): Promise<number>;
 }
 
 /** The calls of one registry with the types of its rows. */
 export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row>, BulkCalls {
   get(guid: string, signal?: AbortSignal): Promise<Row>;
-  /** The same key again answers the row that the first call has made. */
+  /** `guid` is the idempotency key: a repeated call answers with the first row. */
   create(fields: FieldValues, guid: string): Promise<Row>;
   update(guid: string, change: RecordChange): Promise<Row>;
-  /** The tags in use, the most used first. */
+  /** The tags in use, most used first. */
   tags(signal?: AbortSignal): Promise<readonly string[]>;
   history(guid: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
 }
@@ -66,7 +66,7 @@ export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row>, 
 type Guid = z.ZodType<unknown, { guid: string }>;
 type Plain = Pick<ReturnType<typeof registry>, 'archive' | 'tag' | 'tags' | 'history'>;
 
-/** The contract's declarations of a registry as far as its rows go: whatever its fields are. */
+/** The contract's declarations of a registry, independent of its fields. */
 interface RegistryRoutes<Row> extends Plain {
   readonly list: RouteSpec & {
     readonly query: typeof listQuery;

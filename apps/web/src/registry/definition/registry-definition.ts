@@ -4,25 +4,25 @@ import type { FieldSpecs } from './field-spec.ts';
 import type { RecordSchema } from './schema-errors.ts';
 
 export interface RegistryColumn<Row> {
-  /** Also the name a sort is asked by. */
+  /** Also the name of the sort. */
   readonly key: string;
   readonly label: string;
   readonly unit?: string;
   /** px */
   readonly width: number;
-  /** px on a phone, where it can do with less. */
+  /** px on a phone, if narrower. */
   readonly phoneWidth?: number;
-  /** Takes the room that is left. */
+  /** Takes the remaining width. */
   readonly grow?: boolean;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** Off until somebody chooses it. */
+  /** Hidden by default. */
   readonly optional?: boolean;
-  /** Acts and the like: no matter of taste, the menu of columns leaves it out. */
+  /** Columns such as actions, which the column menu leaves out. */
   readonly unlisted?: boolean;
-  /** A price, rate or margin: not shown to who may not see costs. */
+  /** A price, rate or margin: hidden from users without cost access. */
   readonly cost?: boolean;
-  /** Stays on a phone. */
+  /** Visible on a phone. */
   readonly essential?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -33,7 +33,7 @@ export interface RegistryFilter {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A tab above the list: filters people need often. */
+/** A tab above the list for frequent filters. */
 export interface RegistryView {
   readonly label: string;
   readonly filter: readonly string[];
@@ -58,30 +58,30 @@ export interface RecordTab {
   readonly key: string;
   readonly label: string;
   readonly Content: ComponentType;
-  /** About money alone: left out for who may not see costs. */
+  /** About money only: hidden from users without cost access. */
   readonly cost?: boolean;
 }
 
-/** What is about to be saved. */
+/** The pending save. */
 export interface Saving {
   readonly values: FieldValues;
-  /** The row it changes and what it started from; null for a new one. */
+  /** The changed row and its base values; null for a new one. */
   readonly before: { readonly guid: string; readonly values: FieldValues } | null;
 }
 
-/** How one row is written: the same rules wherever it is made or changed. */
+/** The form of one row: the same rules wherever it is created or changed. */
 export interface RecordForm {
   readonly schema: RecordSchema;
-  /** Labels, units and controls by dotted path; history and conflicts read the same words. */
+  /** Labels, units and controls by dotted path; history and conflicts use the same labels. */
   readonly specs: FieldSpecs;
   readonly blank: () => FieldValues;
-  /** A remark below a field: a check digit that is wrong. Never a refusal. */
+  /** A remark below a field, such as a wrong check digit. It never blocks. */
   readonly warnings?: (values: FieldValues) => Readonly<Record<string, string>>;
   /** Last question before a row is saved; false keeps the form open. */
   readonly maySave?: (saving: Saving) => Promise<boolean>;
 }
 
-/** What a capability says of its rows to whoever makes or reads one. */
+/** Declaration of a feature's rows for forms and readers. */
 export interface RecordDefinition<Row extends RegistryRow> {
   readonly calls: RegistryCalls<Row>;
   readonly texts: RegistryTexts;
@@ -90,14 +90,14 @@ export interface RecordDefinition<Row extends RegistryRow> {
 
 /** A whole registry: its list and the panel of a row. */
 export interface RegistryDefinition<Row extends RegistryRow> extends RecordDefinition<Row> {
-  /** Address of the list, without a slash at the end. */
+  /** Address of the list, without a trailing slash. */
   readonly path: string;
-  /** A row has a page of its own at `path/guid`; its panel then opens by the address's `scheda`. */
+  /** A row has its own page at `path/guid`; its panel then opens by the parameter `scheda`. */
   readonly hasPage?: boolean;
   readonly columns: readonly RegistryColumn<Row>[];
   readonly views: readonly RegistryView[];
   readonly filters: readonly RegistryFilter[];
   readonly head: (row: Row) => { readonly code?: string; readonly name: string; readonly mark?: ReactNode };
-  /** The first holds the plain fields; "Storico" comes last by itself. */
+  /** The first holds the plain fields; "Storico" is appended automatically. */
   readonly tabs: readonly [RecordTab, ...RecordTab[]];
 }

@@ -7,11 +7,11 @@ interface ToolProps {
   readonly state: ListState;
 }
 
-/** What other parts of the product add to a registry's page; the app puts them together. */
+/** Extensions of a registry's page by other features; the app composes them. */
 export interface RegistryTools {
   /** In the head of the page. */
   readonly Page: ComponentType<ToolProps> | null;
-  /** Beside the acts on the chosen rows. */
+  /** Beside the actions on the chosen rows. */
   readonly Selection: ComponentType<ToolProps & { readonly guids: readonly string[] }> | null;
 }
 

@@ -7,9 +7,9 @@ export interface RecordFormContext {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly specs: FieldSpecs;
   readonly warnings: Readonly<Record<string, string>>;
-  /** As it was last saved, with what the server keeps; null while it is new. */
+  /** The last saved row with the server's fields; null while it is new. */
   readonly row: RegistryRow | null;
-  /** The user may not see prices, rates and margins. */
+  /** The user has no cost access. */
   readonly hidesCosts: boolean;
 }
 
@@ -31,7 +31,7 @@ interface RecordFormAccess<Fields, Row> extends Omit<RecordFormContext, 'form' |
   readonly set: (path: string, value: unknown) => void;
 }
 
-/** The form's values with the types of its registry; a section is only ever shown inside its own form. */
+/** The form's values with the types of its registry; a section is only ever rendered inside its own form. */
 export function useRecordForm<
   Fields extends FieldValues,
   Row extends RegistryRow = RegistryRow,

@@ -6,7 +6,7 @@ import { localText } from '../../lib/stored-text.ts';
 
 const USUAL: ListSettings = { columns: {}, compact: false };
 
-/** What this browser saw last, so that a list does not change its columns before the eyes. */
+/** Last settings seen by this browser, so that the columns do not jump while loading. */
 function read(key: string): ListSettings {
   try {
     const stored: unknown = JSON.parse(localText.read(key) ?? 'null');
@@ -26,7 +26,7 @@ const settingsQuery = (userGuid: string) =>
     retry: false,
   });
 
-/** Columns and density of one list, remembered for each user wherever they sit. */
+/** Columns and density of one list, stored per user on the server. */
 export function useListSettings(registry: string): [ListSettings, (next: ListSettings) => void] {
   const { guid } = useSessionUser();
   const cache = useQueryClient();
@@ -35,11 +35,11 @@ export function useListSettings(registry: string): [ListSettings, (next: ListSet
   const key = `list:${registry}:${guid}`;
   const change = (next: ListSettings) => {
     localText.write(key, JSON.stringify(next));
-    // An answer on its way would bring back the choice before; those of the other lists are asked for again.
+    // A pending answer would bring back the previous choice; the other lists' settings are fetched again.
     const isHere = cache.getQueryData(query.queryKey) !== undefined;
     void cache.cancelQueries(query);
     cache.setQueryData(query.queryKey, (all) => ({ ...all, [registry]: next }));
-    // A choice that could not be saved holds in this browser all the same.
+    // A choice that could not be saved still holds in this browser.
     void silentApi(listSettings.save, { body: { list: registry, ...next } })
       .then(() => (isHere ? undefined : cache.invalidateQueries(query)))
       .catch(() => undefined);

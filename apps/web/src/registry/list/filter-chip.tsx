@@ -5,17 +5,17 @@ import classes from './registry-list.module.css';
 
 interface FilterChipProps {
   readonly label: string;
-  /** What it lets through, in words; empty while nothing was said. */
+  /** Active values in words; empty while unset. */
   readonly text: string;
   readonly opened: boolean;
   readonly onOpened: (isOpen: boolean) => void;
-  /** Null while there is nothing to take away. */
+  /** Null while it is unset. */
   readonly onClear: (() => void) | null;
-  /** What it is set with. */
+  /** Controls of the filter. */
   readonly children: ReactNode;
 }
 
-/** A filter in force, with its words; pressing it opens what it is set with. */
+/** An active filter with its values; a click opens its controls. */
 export function FilterChip({ label, text, opened, onOpened, onClear, children }: FilterChipProps) {
   return (
     <span className={classes.chip}>

@@ -11,19 +11,19 @@ export interface ListFrameProps<Row extends ListRow> {
   readonly state: ListState;
   readonly onState: (change: Partial<ListState>) => void;
   readonly searchField: RefObject<HTMLInputElement | null>;
-  /** The chips and their menu. */
+  /** The filter chips and their menu. */
   readonly filters: ReactNode;
-  /** What stands beside the search: "12 trovati". */
+  /** Note beside the search: "12 trovati". */
   readonly note: string;
-  /** The tags in use, proposed for the chosen rows. */
+  /** The tags in use, suggested for the chosen rows. */
   readonly tags: readonly string[];
   readonly openGuid: string | null;
   readonly onOpen: (guid: string) => void;
   readonly nameOf: (row: Row) => string;
-  /** What to press where there is no row at all. */
+  /** Buttons of an empty list. */
   readonly start: ReactNode;
-  /** False where nothing may be done to rows. */
+  /** False where rows are read-only. */
   readonly mayChange?: boolean;
-  /** False where there are more rows than were counted: all of them cannot be chosen at once. */
+  /** False where there are more rows than were counted: they cannot all be chosen at once. */
   readonly isCounted?: boolean;
 }

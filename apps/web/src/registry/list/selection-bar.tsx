@@ -7,18 +7,18 @@ import classes from './registry-list.module.css';
 interface SelectionBarProps {
   /** "4 selezionate" */
   readonly text: string;
-  /** How many there are in all, when more could be chosen. */
+  /** Total, when more rows can be chosen. */
   readonly selectable: number | null;
   readonly onAll: () => void;
   /** The button that tags the chosen rows. */
   readonly tags: ReactNode;
   readonly onArchive: ((archived: boolean) => void) | null;
-  /** Which of the two acts make sense for the rows on screen. */
+  /** Decides which of the two actions are offered. */
   readonly archived: 'no' | 'yes' | 'all';
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen rows, floating above the list. */
+/** Actions on the chosen rows, floating above the list. */
 export function SelectionBar(props: SelectionBarProps) {
   const { text, selectable, onAll, tags, onArchive, archived, onClear } = props;
   return (

@@ -16,11 +16,11 @@ import { formErrors } from './record-changes.ts';
 
 interface CreateDialogProps<Row extends RegistryRow> {
   readonly record: RecordDefinition<Row>;
-  /** What is asked here, in the order it is read; the rest can wait in the registry. */
+  /** Fields of the dialog in reading order; the others can be filled in later in the registry. */
   readonly fields: FieldSpecs;
-  /** Where the form starts, on top of the blank row. */
+  /** Initial values on top of the blank row. */
   readonly start?: FieldValues;
-  /** The row as it is sent, out of what was typed. */
+  /** Converts the typed values into the sent row. */
   readonly prepare?: (values: FieldValues) => FieldValues;
   readonly onCreated: (row: Row) => void;
   readonly onClose: () => void;
@@ -29,8 +29,8 @@ interface CreateDialogProps<Row extends RegistryRow> {
 const asTyped = (values: FieldValues): FieldValues => values;
 
 /**
- * A row of a registry made where it is needed, with the rules of its own form: the same words, checks and remarks,
- * the last question, and a key that keeps a lost answer from making it twice.
+ * Creates a row of a registry in place, with the rules of its own form: labels, checks, remarks, the last question, and
+ * an idempotency key.
  */
 export function CreateDialog<Row extends RegistryRow>(props: CreateDialogProps<Row>) {
   const { record, fields, start, prepare = asTyped, onCreated, onClose } = props;

@@ -32,7 +32,7 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .toUpperCase();
 
-/** Who changed the row, when, from what to what; newest first. */
+/** History of the row, newest first. */
 export function HistoryTab<Row extends RegistryRow>({ calls, guid, specs }: HistoryTabProps<Row>) {
   const history = useQuery(historyQuery(calls, guid));
   if (history.isError) {

@@ -12,19 +12,19 @@ const pick = (from: FieldValues, names: readonly string[]): FieldValues =>
 const changedNames = (a: FieldValues, b: FieldValues): string[] =>
   Object.keys(b).filter((name) => !sameJson(a[name], b[name]));
 
-/** What was changed, with the values it started from; null when nothing was. */
+/** Changed fields with their base values; null when nothing changed. */
 export function changeBetween(base: FieldValues, values: FieldValues): RecordChange | null {
   const names = changedNames(base, values);
   return names.length === 0 ? null : { base: pick(base, names), changes: pick(values, names) };
 }
 
-/** The values the other side saved. */
+/** The values that the other side saved. */
 export const theirsOf = (conflicts: Conflicts): FieldValues =>
   Object.fromEntries(Object.entries(conflicts).map(([name, field]) => [name, field.theirs]));
 
 /**
- * After the user chose for each field both sides changed: the other side's values become the ground, so that
- * keeping "yours" is a change upon them and taking "theirs" is none.
+ * After the user chose for each conflicting field: the other side's values become the base, so that keeping "yours" is
+ * a change and taking "theirs" is none.
  */
 export function settleConflicts<Values extends FieldValues>(
   base: Values,
@@ -37,7 +37,7 @@ export function settleConflicts<Values extends FieldValues>(
   return { base: { ...base, ...theirs }, values: { ...values, ...taken } };
 }
 
-/** The saved state with what was typed while it was being saved put back on top. */
+/** The saved state with text typed during the save on top. */
 export function keepTyping<Values extends FieldValues>(sent: Values, now: Values, saved: Values): Values {
   return { ...saved, ...pick(now, changedNames(sent, now)) };
 }

@@ -26,15 +26,15 @@ interface RecordEditorOptions<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
   /** Null while the row is new. */
   readonly row: Row | null;
-  /** A field holds a text that is no value yet. */
+  /** Some field holds an unreadable text. */
   readonly hasUnread: boolean;
-  /** Called once a new row is saved and nothing is left to lose. */
+  /** Called once a new row is saved and nothing is unsaved. */
   readonly onCreated: (guid: string) => void;
-  /** Called with the paths that were refused, to bring the first into sight. */
+  /** Called with the refused paths, to scroll to the first. */
   readonly onRefused: (paths: readonly string[]) => void;
 }
 
-/** The state of an edited row: what it started from, what was typed, who else changed it meanwhile. */
+/** State of an edited row: base values, typed values, conflicts. */
 export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOptions<Row>) {
   const { definition, row, hasUnread, onCreated, onRefused } = options;
   const { calls, form: recordForm, texts } = definition;
@@ -46,7 +46,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   };
   const [base, setBase] = useState<Values>(() => (row ? fieldsOf(row) : { ...recordForm.blank() }));
   const [conflicts, setConflicts] = useState<Conflicts | null>(null);
-  /** What is on its way to the server. */
+  /** Values that are being sent. */
   const [sending, setSending] = useState<Values | null>(null);
   const [created, setCreated] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -55,13 +55,13 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     validateInputOnBlur: true,
   });
   const isDirty = changeBetween(base, form.values) !== null;
-  // The one guard of the page (the router asks only one), before the effects that leave by themselves.
+  // The only leave guard of the page (the router supports one), before the effects that navigate.
   useLeaveGuard(isDirty || hasUnread);
 
   const { setValues, getValues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that was saved anew counts
   useEffect(() => {
-    // Asked again of the form itself: a key may have come between this rendering and now.
+    // The form is asked again: a key may have been pressed since this render.
     if (!row || isDirty || changeBetween(base, getValues()) !== null) return;
     const fresh = fieldsOf(row);
     setBase(fresh);
@@ -72,7 +72,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   }, [created, isDirty, onCreated]);
 
   const send = async (from: Values, values: Values): Promise<Row | null> => {
-    // What was typed while a new row was being made changes that row: it does not make a second one.
+    // Text typed while a new row was being created changes that row instead of creating a second one.
     const guid = row?.guid ?? created;
     const change = guid === null ? null : changeBetween(from, values);
     if (guid !== null && !change) return null;
@@ -115,7 +115,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     form,
     isDirty,
     isSaving: sending !== null,
-    /** What is typed is no longer what is being saved. */
+    /** The typed values differ from those being saved. */
     isAhead: sending !== null && changeBetween(sending, form.values) !== null,
     conflicts,
     cancelConflicts: () => setConflicts(null),
@@ -123,7 +123,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
       if (!conflicts) return;
       const settled = settleConflicts(base, form.values, conflicts, choices);
       setConflicts(null);
-      // What the others saved is the row now: taking all of theirs sends nothing, and the old row must not come back.
+      // The others' values are the row now: taking all of theirs sends nothing, and the old row must not come back.
       if (row) cache.setQueryData(rowQuery(calls, row.guid).queryKey, { ...row, ...theirsOf(conflicts) });
       void cache.invalidateQueries({ queryKey: [calls.key] });
       setBase(settled.base);

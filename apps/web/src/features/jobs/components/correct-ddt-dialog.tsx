@@ -19,7 +19,7 @@ interface CorrectDdtDialogProps {
   readonly onClose: () => void;
 }
 
-/** A delivery note that was written wrongly and is not invoiced yet. */
+/** Corrects a delivery note that is not invoiced yet. */
 export function CorrectDdtDialog({ job, guid, onClose }: CorrectDdtDialogProps) {
   const ddt = useQuery(ddtQuery(guid));
   if (ddt.data) return <CorrectForm job={job} ddt={ddt.data} onClose={onClose} />;
@@ -41,7 +41,7 @@ function CorrectForm(props: { readonly job: Job; readonly ddt: Ddt; readonly onC
   const [quantity, setQuantity] = useState<number | null>(line?.quantity ?? null);
   const [fields, setFields] = useState(() => fieldsOfDdt(ddt));
   const [why, setWhy] = useState('');
-  // What this note carries counts anew.
+  // The pieces of this note are counted anew.
   const others = { ...job, delivered: job.delivered - (line?.quantity ?? 0) };
   const isAsked = quantity !== line?.quantity && asksWhy(others, quantity);
   const save = async () => {

@@ -15,10 +15,10 @@ interface CostsDialogProps {
 
 const units = (euro: number | null): number | null => (euro === null ? null : fromEuro(euro));
 
-/** What the invoices said; an empty field leaves what was quoted. */
+/** Invoiced costs; an empty field leaves the quoted amount. */
 export function CostsDialog({ job, sums, onClose }: CostsDialogProps) {
   const cache = useQueryClient();
-  // What the fields began with, whatever is read again meanwhile.
+  // Initial values of the fields, unaffected by later reads.
   const [opened] = useState(sums);
   const outside = job.phaseList.filter(({ kind }) => kind === 'external');
   const [material, setMaterial] = useState(sums.material.typed === null ? null : inEuro(sums.material.typed));

@@ -8,7 +8,7 @@ interface DdtHeadProps {
   readonly onFields: (fields: DdtFields) => void;
 }
 
-/** What goes along with the goods, beside the pieces and the day. */
+/** Fields of the delivery note besides the pieces and the day. */
 export function DdtHead({ fields, onFields }: DdtHeadProps) {
   const text = (name: 'reason' | 'carrier' | 'appearance', label: string) => (
     <TextInput

@@ -5,7 +5,7 @@ import { eventsQuery, historyQuery } from '../api/job-calls.ts';
 import { jobLines } from '../event-words.ts';
 import classes from './jobs.module.css';
 
-/** What happened, in the office and on the floor, newest first. */
+/** Events of the office and of the floor, newest first. */
 export function EventsPanel({ guid }: { readonly guid: string }) {
   const events = useQuery(eventsQuery(guid)).data ?? [];
   const history = useQuery(historyQuery(guid)).data ?? [];

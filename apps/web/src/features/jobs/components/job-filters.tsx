@@ -23,7 +23,7 @@ const filters: readonly RegistryFilter[] = [
   { field: 'questions', label: 'Tempi', options: [{ value: 'yes', label: 'Da chiarire' }] },
 ];
 
-/** Pairs of words of the address that a figure of the dashboard leads here with. */
+/** Pairs of query parameters that figures of the dashboard link to. */
 const spans = [
   { label: 'Consegna', fields: ['from', 'to'] },
   { label: 'Finita', fields: ['earned-from', 'earned-to'] },
@@ -34,7 +34,7 @@ interface JobFiltersProps {
   readonly onFilter: (filter: readonly string[]) => void;
 }
 
-/** What narrows the list, each to be seen and taken away. */
+/** Active filters of the list, each of which can be removed. */
 export function JobFilters({ filter, onFilter }: JobFiltersProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const machines = useQuery(machinesQuery).data ?? [];

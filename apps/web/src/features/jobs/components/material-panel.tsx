@@ -22,13 +22,13 @@ const stateText = ({ materialState, materialDue }: Job): string =>
     ? materialStateWords[materialState]
     : `${materialStateWords[materialState]}, arriva il ${formatDay(materialDue)}`;
 
-/** What the job is made of: from the rack, or to be bought. */
+/** Material of the job: from the rack, or to be bought. */
 export function MaterialPanel({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
   const takings = useQuery(materialsOfJobQuery(job.guid)).data ?? [];
   const [isChoosing, setChoosing] = useState(false);
   const [taking, setTaking] = useState<JobTaking | null>(null);
   const isDone = isOver(job.state);
-  // Done without the rack: nothing more to say than the summary does.
+  // A finished job without rack material: the summary says it all.
   if (isDone && takings.length === 0) return null;
   return (
     <Panel

@@ -19,7 +19,7 @@ const saveWords: Readonly<Record<NotesState['save'], string>> = {
   refused: 'Non salvate.',
 };
 
-/** What the floor has to know; saved by itself, merged with what a colleague writes. */
+/** Notes for the floor; saved automatically and merged with a colleague's edits. */
 export function NotesField({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
   const cache = useQueryClient();
   const { guid: user } = useSessionUser();

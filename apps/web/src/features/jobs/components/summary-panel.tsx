@@ -21,7 +21,7 @@ interface SummaryPanelProps {
   readonly mayWrite: boolean;
 }
 
-/** What is made, of what, for whom, until when. */
+/** Part, material, customer and due day of the job. */
 export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
   const stock = [
     job.stock,

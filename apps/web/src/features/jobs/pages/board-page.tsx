@@ -19,7 +19,7 @@ import { FirstJob } from '../components/first-job.tsx';
 import { SuspendDialog } from '../components/suspend-dialog.tsx';
 import { Due, partName } from '../job-columns.tsx';
 
-/** What was given up is in the list alone. */
+/** Cancelled jobs appear only in the list. */
 const BOARD_STATES = JOB_STATES.filter((state) => state !== 'cancelled');
 
 /** The jobs by state; a card is dragged, or lifted with the space bar and moved with the arrows. */
@@ -56,7 +56,7 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
   const [from, setFrom] = useState<JobState | null>(null);
   const [suspending, setSuspending] = useState<JobRow | null>(null);
   const move = (job: JobRow, state: JobState, reason = '') => {
-    // The card stays where it was dropped while the server is asked; an answer on its way would put it back.
+    // Optimistic update: the card stays where it was dropped, and a pending answer would put it back.
     void cache.cancelQueries(boardQuery);
     cache.setQueryData(
       boardQuery.queryKey,

@@ -45,7 +45,7 @@ interface JobPageProps {
   readonly files?: (place: { quoteGuid: string; positionId: string }) => ReactNode;
 }
 
-/** One job: what it is, its phases, what happened, and what it earned. */
+/** One job: summary, phases, events and earnings. */
 export function JobPage({ guid, section, comments, files }: JobPageProps) {
   const job = useQuery(jobQuery(guid));
   const { role, hideCosts, capabilities: owned } = useSessionUser();
@@ -128,7 +128,7 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
   );
 }
 
-/** What the office does with a job: the next states, a part of its own, a delivery note, the same again. */
+/** Actions of the office on a job: next states, split, delivery note, repeat. */
 function Acts({ job }: { readonly job: Job }) {
   const { act, isBusy } = useAct([JOBS]);
   const [dialog, setDialog] = useState<'suspend' | 'cancel' | 'split' | 'ddt' | 'repeat' | null>(null);

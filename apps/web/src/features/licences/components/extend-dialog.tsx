@@ -13,7 +13,7 @@ interface ExtendDialogProps {
   readonly onClose: () => void;
 }
 
-/** As long as a trial. */
+/** Same length as a trial. */
 const DAYS = 14;
 
 /** More days for one company or several at once. */

@@ -36,7 +36,7 @@ export function SeatsTable({ users, isBusy, onSwitch, onExpiry }: SeatsTableProp
             <tr key={user.guid}>
               <td>
                 {user.isSelf && user.seat ? (
-                  // Who gives the seats keeps the own one, or nobody could give it back.
+                  // The manager of the seats keeps their own one, because nobody could give it back.
                   <Tag tone="ok">assegnato</Tag>
                 ) : (
                   <Switch

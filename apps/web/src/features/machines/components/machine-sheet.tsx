@@ -1,6 +1,6 @@
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 
-/** What the machine is and what it can hold, turn and move. */
+/** Data, capacity and travels of the machine. */
 export function MachineSheet() {
   return (
     <>

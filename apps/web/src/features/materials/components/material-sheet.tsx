@@ -5,7 +5,7 @@ import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { CuttingSpeeds } from './cutting-speeds.tsx';
 
-/** What the material is called, weighs, costs and how it cuts. */
+/** Names, weight, price and cutting data of the material. */
 export function MaterialSheet() {
   const { values, set } = useRecordForm<MaterialFields>();
   return (

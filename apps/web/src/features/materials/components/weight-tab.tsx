@@ -12,7 +12,7 @@ import { SectionDrawing } from './section-drawing.tsx';
 
 const shapeOptions = Object.entries(shapes).map(([value, { label }]) => ({ value, label }));
 
-/** What a piece of this material weighs and costs, whatever its shape. Nothing here is saved. */
+/** Weight and cost of a piece of this material in any shape. Nothing here is saved. */
 export function WeightTab() {
   const { values, hidesCosts } = useRecordForm<MaterialFields>();
   const [shape, setShape] = useState<Shape>('round');

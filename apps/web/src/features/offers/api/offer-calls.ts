@@ -3,7 +3,7 @@ import { type OfferAnswer, offerOrders, offers } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 import { site } from '../../../lib/site.ts';
 
-/** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
+/** The page itself explains what is wrong with a link; there is no session to end. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['offer', token],
@@ -17,7 +17,7 @@ export interface Choice {
   readonly quantity: number;
 }
 
-/** What the buyer wants other than it was offered. */
+/** The buyer's changes to the offer. */
 export interface Wish {
   readonly quantities: readonly Choice[];
   /** Positions that are not ordered. */
@@ -29,7 +29,7 @@ export interface Wish {
 export const isAsOffered = ({ quantities, without, also }: Wish): boolean =>
   quantities.length === 0 && without.length === 0 && also.length === 0;
 
-/** Prices and totals of a wish; the last answer stays on screen while the next one is on its way. */
+/** Prices and totals of the changed offer; the last answer stays visible while the next one loads. */
 export const priceQuery = (token: string, wish: Wish) =>
   queryOptions({
     queryKey: ['offer-price', token, wish],
@@ -52,7 +52,7 @@ export const sendAnswer = (token: string, body: OfferAnswer) =>
 
 export const loadPdf = (token: string) => silentApi(offers.pdf, { params: { token } });
 
-/** Once the shop has made an order of the answer, its confirmation lies behind the same link. */
+/** Once the shop has created an order from the answer, its confirmation is behind the same link. */
 export const ordersQuery = (token: string) =>
   queryOptions({
     queryKey: ['offer-orders', token],
@@ -64,7 +64,7 @@ export const ordersQuery = (token: string) =>
 export const loadConfirmation = (token: string, guid: string) =>
   silentApi(offerOrders.pdf, { params: { token, guid } });
 
-/** The light model of a position, from the signed address that came with the offer. */
+/** The light model of a position, from the signed address in the offer. */
 export async function loadMesh(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(`${site.apiBase}${url}`, { signal });
   if (!response.ok) throw new Error(`mesh: ${response.status}`);

@@ -4,7 +4,7 @@ import { site } from '../../../lib/site.ts';
 import { offerDay, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
 
-/** Who offers what to whom, until when. */
+/** Company, customer, subject and validity of the offer. */
 export function OfferHead({ offer }: { readonly offer: OfferView }) {
   const { company, contact, customer, language } = offer;
   const words = offerWords(language);

@@ -10,18 +10,18 @@ interface OfferPositionProps {
   readonly position: OfferViewPosition;
   readonly index: number;
   readonly quantity: number;
-  /** Null while it is being asked for. */
+  /** Null while it is loading. */
   readonly price: { readonly unit: number; readonly total: number; readonly leadDays: number } | null;
-  /** Whether it is ordered, where the buyer can leave it out. */
+  /** Whether it is ordered; null where the buyer cannot leave it out. */
   readonly ordered: { readonly is: boolean; readonly toggle: () => void } | null;
   readonly onQuantity: (quantity: number) => void;
-  /** Whether its model is the one that is shown. */
+  /** Whether its model is shown. */
   readonly model: { readonly isOpen: boolean; readonly toggle: () => void };
 }
 
 export function OfferPosition(props: OfferPositionProps) {
   const { offer, position, index, quantity, price, ordered, onQuantity, model } = props;
-  // What is optional stays to be looked at while it is not ordered.
+  // Optional positions stay readable while they are not ordered.
   const isOut = ordered?.is === false && !position.optional;
   const { language } = offer;
   const words = offerWords(language);

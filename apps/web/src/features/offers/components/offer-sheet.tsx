@@ -17,7 +17,7 @@ import { OfferPosition } from './offer-position.tsx';
 import { OfferTalk } from './offer-talk.tsx';
 import { OfferTotals } from './offer-totals.tsx';
 
-/** While a slider moves nothing is asked; milliseconds after it stops. */
+/** Debounce after the slider stops, ms. */
 const SETTLE_MS = 200;
 
 interface OfferSheetProps {
@@ -26,7 +26,7 @@ interface OfferSheetProps {
   readonly onOffer: (offer: OfferView) => void;
 }
 
-/** Quantities other than the shop's own choice, once the buyer has answered with them. */
+/** Quantities of the buyer's answer that differ from the shop's choice. */
 const answeredWith = ({ answer, positions }: OfferView): Record<string, number> =>
   Object.fromEntries(
     (answer?.quantities ?? [])
@@ -36,7 +36,7 @@ const answeredWith = ({ answer, positions }: OfferView): Record<string, number> 
       .map(({ position, quantity }) => [position, quantity]),
   );
 
-/** What the buyer did not order, once they have accepted the rest. */
+/** Positions that the buyer left out of the order. */
 const leftOutOf = ({ answer, positions, state }: OfferView): ReadonlySet<string> =>
   new Set(
     answer && state === 'accepted'
@@ -48,7 +48,7 @@ const leftOutOf = ({ answer, positions, state }: OfferView): ReadonlySet<string>
       : [],
   );
 
-/** Optional positions that the buyer took. */
+/** Optional positions that the buyer ordered. */
 const takenOf = ({ answer, positions, state }: OfferView): ReadonlySet<string> =>
   new Set(
     positions
@@ -78,14 +78,14 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   };
   const settled = useSettled(wish, SETTLE_MS);
   const priced = useQuery({ ...priceQuery(token, settled), placeholderData: keepPreviousData });
-  // Nobody accepts a sum that is not of what they chose.
+  // The total must belong to the current choice before the buyer can accept.
   const isPricing =
     !isAsOffered(wish) &&
     !priced.isError &&
     (JSON.stringify(settled) !== JSON.stringify(wish) || priced.isPlaceholderData || !priced.data);
   const totals = isAsOffered(wish) ? offer.totals : (priced.data?.totals ?? offer.totals);
   const counted = offer.positions.filter(({ optional }) => !optional);
-  /** An optional position is ordered by choice, another one left out by choice; the only one of an offer is not. */
+  /** An optional position can be added, another one left out; the only one of an offer is always ordered. */
   const orderingOf = ({ id, optional }: OfferView['positions'][number]) => {
     if (optional) return { is: taken.has(id), toggle: () => setTaken((before) => toggled(before, id)) };
     if (counted.length < 2) return null;

@@ -8,7 +8,7 @@ interface OfferTotalsProps {
   readonly language: Language;
 }
 
-/** What is paid, step by step; steps that change nothing are not shown. */
+/** Steps from the positions to the total; steps without effect are not shown. */
 export function OfferTotals({ totals, charges, language }: OfferTotalsProps) {
   const words = offerWords(language);
   const hasSteps = totals.discount !== 0 || totals.topUp !== 0 || charges.length > 0;

@@ -11,7 +11,7 @@ import { mailQuote } from '../api/document-calls.ts';
 import classes from './documents.module.css';
 import type { SendParts } from './send-parts.ts';
 
-/** The mail, to be changed at will. The PDF goes along; answers come back to who writes. */
+/** The editable mail. The PDF is attached; replies go to the author. */
 export function MailForm({
   guid,
   confirmed,
@@ -25,7 +25,7 @@ export function MailForm({
     text: proposed.text,
     copyToSelf: true,
     withLink: true,
-    // Whoever sees several quantities asks for one between them; where there is one price only, nothing shows.
+    // Buyers who see several quantities ask for others between them; with a single price the option is hidden.
     anyQuantity: true,
   });
   const [problem, setProblem] = useState('');

@@ -1,13 +1,13 @@
 import type { QuoteAtHand } from '../quote-at-hand.ts';
 
-/** What the ways of sending share. */
+/** Common props of the ways of sending. */
 export interface SendParts {
   readonly guid: string;
   readonly isDraft: boolean;
-  /** Proposed prices were looked at. */
+  /** The user has confirmed the proposed prices. */
   readonly confirmed: boolean;
   readonly disabled: boolean;
   readonly markSent: QuoteAtHand['markSent'];
-  /** Reads again what has changed, the quote itself too. */
+  /** Refetches everything that changed, including the quote. */
   readonly refresh: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { plainQuotes, type Quote, quotes, users } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
-/** How the quotes of a list went. */
+/** Statistics of the listed quotes. */
 export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>) =>
   queryOptions({
     queryKey: ['quotes', 'rows', 'statistics', { q, filter, archived }],
@@ -12,7 +12,7 @@ export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>
     placeholderData: keepPreviousData,
   });
 
-/** What a customer was offered lately, one quantity of each position, newest first. */
+/** Latest offers to a customer, one quantity of each position, newest first. */
 export const lastPricesQuery = (customer: string) =>
   queryOptions({
     queryKey: ['quotes', 'rows', 'prices', customer],
@@ -22,13 +22,13 @@ export const lastPricesQuery = (customer: string) =>
     },
   });
 
-/** The colleagues; only who looks after users may read their list. */
+/** The colleagues; only users who manage users may read their list. */
 export const ownersQuery = queryOptions({
   queryKey: ['users', 'owners'],
   queryFn: async ({ signal }) => (await api(users.list, {}, { signal })).users,
   staleTime: 5 * 60_000,
 });
 
-/** Who sees no costs gets none back with the copy. */
+/** Users without cost access get a copy without costs. */
 export const duplicate = (guid: string, hideCosts: boolean): Promise<Pick<Quote, 'guid' | 'number'>> =>
   api(hideCosts ? plainQuotes.duplicate : quotes.duplicate, { params: { guid } });

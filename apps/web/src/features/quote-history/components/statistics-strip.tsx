@@ -15,7 +15,7 @@ const LOST = 'Persi: rifiutati dal cliente o scaduti senza risposta.';
 
 type Hit = Statistics['byCustomer'][number];
 
-/** How the quotes of this list went: one line, and by customer, material and quantity when it is opened. */
+/** Statistics of the listed quotes: one line, and by customer, material and quantity when expanded. */
 export function StatisticsStrip({ state }: { readonly state: ListState }) {
   const [open, setOpen] = useState(false);
   const { q, filter, archived } = state;
@@ -70,7 +70,7 @@ interface FactProps {
   /** 1/10,000 € */
   readonly value: number;
   readonly tone?: 'ok' | 'bad';
-  /** What is counted. */
+  /** Description of the count. */
   readonly title?: string;
 }
 
@@ -120,7 +120,7 @@ function Hits({ title, rows }: { readonly title: string; readonly rows: readonly
 }
 
 function HitLine({ row }: { readonly row: Hit }) {
-  // As above the tables: of what was decided, so that the page has one rate of success.
+  // Share of the decided quotes, as in the line above, so that the page has one hit rate.
   const share = hitRate(row.won, row.lost);
   return (
     <tr>

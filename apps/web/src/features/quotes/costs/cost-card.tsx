@@ -19,14 +19,14 @@ import classes from './costs.module.css';
 
 interface CostCardProps {
   readonly cost: CostDraft;
-  /** As problems name it: `costs[1]`. */
+  /** Path in problems: `costs[1]`. */
   readonly path: string;
   /** €/pz; undefined while there is no price. */
   readonly share: number | undefined;
   readonly readOnly: boolean;
   readonly onChange: (cost: CostDraft) => void;
   readonly onRemove: () => void;
-  /** A cost of the order goes where it is paid once: with the quote. */
+  /** Moves a cost of the order to the quote, where it is paid once. */
   readonly onGather: () => void;
 }
 
@@ -42,7 +42,7 @@ const words: Readonly<Record<ChargeKind, string>> = {
   percent: 'sui costi diretti',
 };
 
-/** One of the other costs: its amount, how it is charged, what it means a piece. */
+/** One of the other costs: its amount, its basis, and its share per piece. */
 export function CostCard({ cost, path, share, readOnly, onChange, onRemove, onGather }: CostCardProps) {
   const name = cost.label || 'altro costo';
   return (

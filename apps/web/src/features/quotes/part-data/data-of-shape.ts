@@ -9,7 +9,7 @@ export interface ShapeData {
 const finite = (value: number | null): number | null =>
   value !== null && Number.isFinite(value) ? value : null;
 
-/** What the blank says of the part while nobody wrote it. */
+/** Data of the part derived from the blank, while they are not typed. */
 export function dataOfShape(stock: StockDraft | null): ShapeData {
   if (stock?.kind !== 'bar') return { surfaceDm2: null, length: null };
   const length = effectiveValue(stock.length);
@@ -21,6 +21,6 @@ export function dataOfShape(stock: StockDraft | null): ShapeData {
 
 const MEASURED = new Set<string>(['kg', 'dm2', 'metre', 'hole']);
 
-/** Is something of the cycle charged by a measure of the part? */
+/** Whether a phase is charged by a measure of the part. */
 export const asksForData = ({ phases }: PositionDraft): boolean =>
   phases.some((phase) => phase.kind === 'formula' || (phase.kind === 'unit' && MEASURED.has(phase.basis)));

@@ -7,14 +7,14 @@ import { ValueField } from '../values/value-field.tsx';
 import { asksForData, dataOfShape } from './data-of-shape.ts';
 import classes from './part-data.module.css';
 
-/** The origin stands under the field, so that the fields of a row keep one line. */
+/** The origin is below the field, so that the fields of a row stay aligned. */
 const below: Pick<NumberFieldProps, 'inputWrapperOrder'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 };
 
 const nothing = { value: null, origin: 'typed' } as const;
 
-/** Dati del pezzo: what treatments, work by the hole and formulas are charged by. */
+/** Dati del pezzo: measures by which treatments, work per hole and formulas are charged. */
 export const PartDataSection = ({ position, readOnly, editPosition }: SectionProps) => (
   <PartData
     part={position.part}
@@ -28,16 +28,16 @@ export const PartDataSection = ({ position, readOnly, editPosition }: SectionPro
 interface PartDataProps
   extends Pick<SectionProps, 'readOnly' | 'editPosition'>,
     Pick<SectionProps['position'], 'part' | 'stock'> {
-  /** Something of the cycle is charged by what stands here. */
+  /** A phase is charged by one of these measures. */
   readonly isAsked: boolean;
 }
 
-/** Drawn again only when the part or its blank changes. */
+/** Memoised: renders only when the part or its blank changes. */
 const PartData = memo(function PartData({ part, stock, isAsked, readOnly, editPosition }: PartDataProps) {
   const known = dataOfShape(stock);
   const set = (change: Partial<typeof part>) =>
     editPosition((before) => ({ ...before, part: { ...before.part, ...change } }));
-  /** What counts while the field is empty, and where it comes from. */
+  /** The effective value of an empty field, and its origin. */
   const fromShape = (value: number | null) =>
     value === null ? {} : { placeholder: formatDecimal(value, 3), description: 'dal grezzo', ...below };
   return (

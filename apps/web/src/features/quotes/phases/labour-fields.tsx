@@ -15,7 +15,7 @@ interface LabourWork {
 interface LabourFieldsProps {
   /** "Programmazione" */
   readonly title: string;
-  /** As problems name it: `phases[1].programming`. */
+  /** Path in problems: `phases[1].programming`. */
   readonly path: string;
   readonly section: SectionProps;
   readonly value: LabourWork | null;
@@ -24,7 +24,7 @@ interface LabourFieldsProps {
   readonly onChange: (value: LabourWork | null) => void;
 }
 
-/** Minutes of a person, at which rate, how often. Clearing the minutes takes it away. */
+/** Minutes of a person, their rate and number. Clearing the minutes removes it. */
 export function LabourFields(props: LabourFieldsProps) {
   const { title, path, section, value, countLabel, countUnit, onChange } = props;
   const { document, ratesNow, readOnly } = section;
@@ -32,7 +32,7 @@ export function LabourFields(props: LabourFieldsProps) {
   const choices = labourChoices(ratesNow, document.rates.labour);
   const setMinutes = (minutes: Value) => {
     if (effectiveValue(minutes) === null) return onChange(null);
-    // The only labour rate there is, or the one that is called like the work.
+    // The only labour rate, or the one with the name of the work.
     const like = choices.find(({ name }) => name.toLowerCase().includes(title.toLowerCase().slice(0, 7)));
     const usual = like ?? (choices.length === 1 ? choices[0] : undefined);
     onChange({ ...work, minutes, labourId: work.labourId ?? usual?.id ?? null });

@@ -6,7 +6,7 @@ import classes from './phases.module.css';
 
 type Asked = Pick<SectionProps, 'position' | 'document' | 'ratesNow' | 'readOnly'>;
 
-/** Below a phase: its machine does not do its process, or the park has none that does. */
+/** Hint below a phase: its machine does not do its process, or the shop has none that does. */
 export function MachineDoubtLine({
   section,
   phase,
@@ -16,7 +16,7 @@ export function MachineDoubtLine({
 }) {
   const { position, document, ratesNow, readOnly } = section;
   const stock = choiceOf(position.stock);
-  // What is offered is today's park; an archived machine that the quote holds still has its kind.
+  // Suggestions come from today's machines; an archived machine of the quote still has its kind.
   const machines = ratesNow ? { ...document.rates.machines, ...ratesNow.machines } : null;
   const doubt = readOnly || !machines ? null : machineDoubt(phase, machines, stock);
   if (!doubt) return null;

@@ -23,14 +23,14 @@ interface PasteDialogProps {
 
 const placed = <T,>(list: readonly T[]) => list.map((value, place) => ({ value, place, key: `n${place}` }));
 
-/** A column has one meaning, and a meaning one column: the one that had it before is no longer used. */
+/** Each column has one use, and each use one column: the previous column of a use becomes unused. */
 const withUse = (all: readonly ColumnUse[], at: number, use: ColumnUse): ColumnUse[] =>
   all.map((one, index) => {
     if (index === at) return use;
     return one === use ? 'none' : one;
   });
 
-/** What was pasted, with what each column means, before it becomes phases. */
+/** The pasted block with the use of each column, before it becomes phases. */
 export function PasteDialog({ block: pasted, onClose, onAdd }: PasteDialogProps) {
   const [block, setBlock] = useState(pasted);
   const { cells, hasHeadings } = block;

@@ -1,17 +1,17 @@
 import { readNumber } from '@truciolo/italian';
 import { emptyPhase, type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
 
-/** A sheet computes more decimals than anybody types. */
+/** A sheet computes more decimals than users type. */
 const MOST_DECIMALS = 12;
 
-/** What a column of a pasted block means. */
+/** Uses of a column of a pasted block. */
 export const COLUMN_USES = ['name', 'machine', 'setup', 'cycle', 'none'] as const;
 export type ColumnUse = (typeof COLUMN_USES)[number];
 
 export interface PastedPhase {
   readonly name: string;
   readonly machine: string;
-  /** min; null where the cell was empty or could not be read. */
+  /** min; null where the cell was empty or unreadable. */
   readonly setup: number | null;
   readonly cycle: number | null;
 }
@@ -19,11 +19,11 @@ export interface PastedPhase {
 export interface PastedBlock {
   readonly cells: readonly (readonly string[])[];
   readonly uses: readonly ColumnUse[];
-  /** The first row names the columns. */
+  /** The first row holds headings. */
   readonly hasHeadings: boolean;
 }
 
-/** "1.234,5", "4,20", "4.2", "12 min", "1:30": minutes as a sheet writes them; null when it is none. */
+/** "1.234,5", "4,20", "4.2", "12 min", "1:30": minutes as in a sheet; null when it is not a time. */
 export function readMinutes(text: string): number | null {
   const read = readNumber(text, { decimals: MOST_DECIMALS, time: 'min' });
   return read.kind === 'number' ? read.value : null;
@@ -33,7 +33,7 @@ const isTime = (cell: string): boolean => cell === '' || readMinutes(cell) !== n
 const isTimes = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell !== '') && cells.every(isTime);
 
-/** The columns of times in their order: set-up and cycle, or the cycle alone; beyond two nobody can tell. */
+/** Columns of times in their order: set-up and cycle, or only the cycle; more than two are ambiguous. */
 function guessUses(rows: readonly (readonly string[])[], width: number): ColumnUse[] {
   const columns = Array.from({ length: width }, (_, index) => rows.map((row) => row[index] ?? ''));
   const times = columns.flatMap((cells, index) => (isTimes(cells) ? [index] : []));
@@ -51,8 +51,8 @@ function guessUses(rows: readonly (readonly string[])[], width: number): ColumnU
 }
 
 /**
- * A block of cells out of a sheet, with what its columns seem to mean; null when the text is none, so that a plain
- * paste into a field stays a plain paste.
+ * A block of cells from a sheet, with the guessed uses of its columns; null for other texts, so that a plain paste into
+ * a field stays a plain paste.
  */
 export function readBlock(text: string): PastedBlock | null {
   if (!text.includes('\t')) return null;
@@ -73,7 +73,7 @@ export function readBlock(text: string): PastedBlock | null {
   return { cells, uses: hasHeadings ? withoutFirst : guessUses(cells, width), hasHeadings };
 }
 
-/** Cells of times that are no time: said before anything is added. */
+/** Unreadable cells of time columns, reported before anything is added. */
 export const unreadCells = ({ cells, uses, hasHeadings }: PastedBlock): readonly string[] =>
   cells
     .slice(hasHeadings ? 1 : 0)
@@ -81,7 +81,7 @@ export const unreadCells = ({ cells, uses, hasHeadings }: PastedBlock): readonly
       row.filter((cell, index) => (uses[index] === 'setup' || uses[index] === 'cycle') && !isTime(cell)),
     );
 
-/** A phase for each row. */
+/** One phase per row. */
 export function phasesOf({ cells, uses, hasHeadings }: PastedBlock): readonly PastedPhase[] {
   return cells.slice(hasHeadings ? 1 : 0).map((row) => {
     const at = (use: ColumnUse): string => row[uses.indexOf(use)] ?? '';
@@ -94,7 +94,7 @@ export function phasesOf({ cells, uses, hasHeadings }: PastedBlock): readonly Pa
   });
 }
 
-/** The machine somebody means: its name, or the only one whose name has these words. */
+/** The machine of this name, or the only one whose name contains these words. */
 export function findMachine(
   name: string,
   machines: Readonly<Record<string, MachineRateDraft>>,

@@ -16,9 +16,9 @@ import { machineChoices } from './machine-choices.ts';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
 
-/** What the cells of every phase look at besides their phase. */
+/** Context of the cells of every phase. */
 export interface CellsShown extends Pick<SectionProps, 'ratesNow' | 'readOnly'> {
-  /** The quote's own copies. */
+  /** The quote's own copies of the rates. */
   readonly rates: RatesDraft;
 }
 
@@ -26,7 +26,7 @@ interface CellsProps<Phase> {
   readonly shown: CellsShown;
   readonly acts: PhaseActs;
   readonly phase: Phase;
-  /** As problems name it: `phases[1]`. */
+  /** Path in problems: `phases[1]`. */
   readonly path: string;
   /** For screen readers. */
   readonly name: string;
@@ -35,7 +35,7 @@ interface CellsProps<Phase> {
 /** Machine, set-up, cycle, attended share. */
 export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
   const { rates, ratesNow, readOnly } = shown;
-  /** The name that was looked for, while a machine is made. */
+  /** The searched name, while a machine is being created. */
   const [creating, setCreating] = useState<string | null>(null);
   const forgetRates = useForgetRates();
   const { cycle } = phase;
@@ -126,7 +126,7 @@ export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePha
   );
 }
 
-/** Subcontractor and price, or the formula that gives it. */
+/** Subcontractor and price, or the formula of the price. */
 export function ChargedCells({
   shown,
   acts,

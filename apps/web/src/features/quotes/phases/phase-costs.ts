@@ -10,12 +10,12 @@ import {
   typedValue,
 } from '@truciolo/quote';
 
-/** € a piece of every phase, by its id; null where something is missing. */
+/** € per piece of every phase, by id; null where a value is missing. */
 export type PhaseCosts = ReadonlyMap<string, number | null>;
 
 /**
- * What each phase costs a piece at a quantity, scrap and overheads apart: the leaves of "Perché questo prezzo?". While
- * the position has no price yet, every finished phase is priced alone.
+ * Cost of each phase per piece at a quantity, without scrap and overheads: the leaves of "Perché questo prezzo?". While
+ * the position has no price yet, every complete phase is priced alone.
  */
 export function phaseCosts(
   position: PositionDraft,
@@ -56,7 +56,7 @@ function costAlone(
     overheads: { rate: typedValue(0), exclude: [] },
     price: { ...position.price, target: { kind: 'margin', rate: 0, on: 'list' }, expedite: null },
   };
-  // A blank that is not finished must not hide what the machines cost.
+  // An incomplete blank must not hide the cost of the machines.
   const bare = missingValues(alone).some(({ path }) => path.startsWith('stock')) || position.stock === null;
   const known: PositionDraft = bare ? { ...alone, stock: { kind: 'none' } } : alone;
   const priced = pricePosition(known, { rates });

@@ -9,12 +9,12 @@ import { TimeDetails } from './time-details.tsx';
 interface PhaseDetailsProps {
   readonly section: SectionProps;
   readonly phase: PhaseDraft;
-  /** As problems name it: `phases[1]`. */
+  /** Path in problems: `phases[1]`. */
   readonly path: string;
   readonly onChange: (phase: PhaseDraft) => void;
 }
 
-/** A phase opened: how it is charged and all of its fields. */
+/** The expanded phase: its charge and all of its fields. */
 export function PhaseDetails({ section, phase, path, onChange }: PhaseDetailsProps) {
   return (
     <div className={classes.details}>

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { measuredQuery } from '../../../entities/jobs/measured-query.ts';
 import type { SectionProps } from '../section-props.ts';
 
-/** What earlier jobs say of the times of a position, by phase. */
+/** Measured ratios of earlier jobs for a position, by phase. */
 export function useMeasured(section: SectionProps): ReadonlyMap<string, MeasuredWork> {
   const { document, position, priced, quantity } = section;
   const asked = useMemo(() => {
@@ -22,7 +22,7 @@ export function useMeasured(section: SectionProps): ReadonlyMap<string, Measured
         : [],
     );
   }, [document, position, priced, quantity]);
-  // Names change with every key: what is asked may come a moment later.
+  // Names change with every key: the query is deferred.
   const later = useDeferredValue(asked);
   const { data, isPlaceholderData } = useQuery(measuredQuery(later.map(({ work }) => work)));
   return useMemo(() => {

@@ -16,7 +16,7 @@ type Known = Partial<RatesDraft>;
 
 const isUntouched = (phase: PhaseDraft): boolean => sameJson(phase, emptyPhase(phase.id));
 
-/** On another machine: what was measured on the one before says nothing of it. */
+/** Changes the machine: the measured ratio of the previous one does not hold for it. */
 function onMachine(phase: PhaseDraft, machineId: string): PhaseDraft {
   if (phase.kind !== 'time' || phase.machineId === machineId) return phase;
   const { measured: _measured, ...rest } = phase;
@@ -25,7 +25,7 @@ function onMachine(phase: PhaseDraft, machineId: string): PhaseDraft {
 
 type Section = Pick<SectionProps, 'ratesNow' | 'editDocument'>;
 
-/** What can be done to the phases of a position; rates come along with what names them. */
+/** Actions on the phases of a position; used rates are copied along. */
 export function phaseActs(
   positionId: string,
   { ratesNow, editDocument }: Section,
@@ -51,7 +51,7 @@ export function phaseActs(
     onAdded(phase.id);
   };
   return {
-    /** A name was given: the machine that fits is proposed, and asked for again where it does another process. */
+    /** After a name is entered a suitable machine is proposed, and again where the process changes. */
     named: (id: string, before: string) =>
       edit((phases, document) =>
         phases.map((one) =>
@@ -74,7 +74,7 @@ export function phaseActs(
       const known = phase.machineId !== null && phase.machineId in (ratesNow?.machines ?? {});
       add(null, known ? phase : { ...phase, machineId: null });
     },
-    /** The rows of a pasted block, after the phase they were pasted on. */
+    /** Inserts the rows of a pasted block after the phase they were pasted on. */
     addPasted: (block: PastedBlock, at: string | null) => {
       edit((phases, document) => {
         const machines = { ...document.rates.machines, ...ratesNow?.machines };
@@ -86,7 +86,7 @@ export function phaseActs(
         return under && isUntouched(under) ? without(all, under.id) : all;
       });
     },
-    /** `created`: a row that the rates of today do not have yet. */
+    /** `created`: a new row that today's rates do not have yet. */
     setMachine: (phase: PhaseDraft, machineId: string, created?: MachineRow) =>
       edit(
         (phases) => replaced(phases, onMachine(phase, machineId)),
@@ -100,7 +100,7 @@ export function phaseActs(
 
 export type PhaseActs = ReturnType<typeof phaseActs>;
 
-/** The same acts at every keystroke, so that rows nobody touched are not drawn again. */
+/** Stable identity at every keystroke, so that untouched rows are not rendered. */
 export function usePhaseActs(section: SectionProps, onAdded: (id: string) => void): PhaseActs {
   const { position, ratesNow, editDocument } = section;
   return useMemo(

@@ -38,7 +38,7 @@ interface PlainEditorProps {
   readonly onCreated: (guid: string) => void;
 }
 
-/** One quote at list prices: what the part is goes to the server, prices come back. */
+/** One quote at list prices: the data of the part go to the server, prices come back. */
 export function PlainEditor({ draft: first, view: known, company, slots, onCreated }: PlainEditorProps) {
   const { store, state } = usePlainStore({ draft: first, view: known, transport: plainCalls, onCreated });
   const { draft, view, save, clashes } = state;
@@ -49,7 +49,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
   const kept = useKeptTexts();
   const { act, isBusy } = useAct(['quotes', 'list']);
-  // What is under way is sent when a link leads away; a window that closes sends nothing.
+  // A pending save is sent when a link leads away; closing the window sends nothing.
   useLeaveGuard(save.kind === 'offline' || save.kind === 'refused');
   useCloseWarning(save.kind === 'waiting' || save.kind === 'saving');
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
@@ -67,11 +67,11 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
       positions: [...before.positions, newPlainPosition(machines ?? [], before.positions.at(-1)?.quantities)],
     }));
   const run = async (call: () => Promise<PlainView>, said: string) => {
-    // Not on the server: the mark beside the number says why, and nothing is said to be done.
+    // If the save failed, the mark beside the number gives the reason, and no success is reported.
     if (await store.flush()) await act(async () => store.accept(await call()), said);
   };
   const addTemplate = async (template: string) => {
-    // Not on the server: the mark beside the number says why.
+    // If the save failed, the mark beside the number gives the reason.
     const guid = await store.ensure();
     setChoosing(false);
     if (guid)
@@ -83,7 +83,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const slotProps: PlainSlotProps = {
     head: view,
     document: null,
-    // Costs of the order are for who sees costs.
+    // Order costs are visible only with cost access.
     terms: { customer: draft.customer.name, deliveryTerms: draft.deliveryTerms, chargesCarriage: false },
     toConfirm: view?.toConfirm ?? [],
     unpriced: view?.unpriced ?? 0,

@@ -12,7 +12,7 @@ interface PlainMenuProps {
   readonly onOutcome: () => void;
 }
 
-/** What is done to a whole quote now and then, and needs no cost. */
+/** Occasional actions on a whole quote that need no cost access. */
 export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
   const navigate = useNavigate();
   const duplicate = async () => {

@@ -16,7 +16,7 @@ interface PlainNotesProps {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `«${value}»` : '«tolto»';
 
-/** What stands in the way, and how to go on. */
+/** Notes about conflicts and sent revisions, each with its action. */
 export function PlainNotes(props: PlainNotesProps) {
   const { view, clashes, mayWrite, isBusy, onDismiss, onRefresh, onRevise } = props;
   const isSent = view !== null && view.state !== 'draft';

@@ -19,7 +19,7 @@ interface PlainPhasesProps {
   readonly onChange: (phases: readonly PlainPhase[]) => void;
 }
 
-/** What is done to the part and how long it takes. */
+/** Processes and times of the part. */
 export function PlainPhases({ phases, readOnly, onChange }: PlainPhasesProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);

@@ -23,7 +23,7 @@ interface PlainPositionCardProps {
   readonly onRemove: () => void;
 }
 
-/** One part: what it is, how it is made, and what it costs the customer. */
+/** One part: its data, its processes, and its price. */
 export const PlainPositionCard = memo(function PlainPositionCard(props: PlainPositionCardProps) {
   const { place, position, prices, isStale, readOnly, files, onChange, onRemove } = props;
   const name = position.code || position.description || `Posizione ${place}`;
@@ -102,7 +102,7 @@ const PART = [
   { key: 'length', label: 'Lunghezza finita', unit: 'mm' },
 ] as const;
 
-/** What a process may be charged by. */
+/** Measures by which a process may be charged. */
 function PartFields({ position, readOnly, onChange }: PartProps) {
   return (
     <fieldset className={classes.fields} aria-label="Dati del pezzo">

@@ -8,7 +8,7 @@ type Prices = PlainView['prices'][number];
 
 const money = (amount: number) => formatMoney(amount as Money);
 
-/** What the customer would pay at each quantity, or what is still missing. */
+/** Customer price at each quantity, or the missing values. */
 export function PlainPrices({
   prices,
   isStale,
@@ -54,7 +54,7 @@ export function PlainPrices({
   );
 }
 
-/** Down to what the customer pays. */
+/** Totals up to the amount that the customer pays. */
 export function PlainTotals({ view }: { readonly view: PlainView }) {
   const { totals, charges, unpriced } = view;
   return (

@@ -2,7 +2,7 @@ import type { PlainView, Quote } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import type { FilesSlotProps, HeadSlotProps } from '../editor/head/head-slots.ts';
 
-/** What the buttons of another feature get to know of a quote without costs. */
+/** Data of a quote without costs for buttons of other features. */
 export interface PlainSlotProps {
   readonly head: Pick<PlainView, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
   readonly document: null;
@@ -18,7 +18,7 @@ export interface PlainSlotProps {
   readonly markSent: () => Promise<Pick<Quote, 'version'>>;
 }
 
-/** Whose comments. */
+/** Subject of the comments. */
 export interface PlainCommentsProps {
   readonly quoteGuid: string;
   readonly positions: readonly { readonly id: string; readonly code: string }[];

@@ -8,10 +8,10 @@ import type { PlainTransport } from './plain-calls.ts';
 
 export interface PlainState {
   readonly draft: PlainQuote;
-  /** As the server has it, with its prices; null before the first save. */
+  /** The server's version with its prices; null before the first save. */
   readonly view: PlainView | null;
   readonly save: SaveState;
-  /** What somebody else changed at the same time: theirs stands, mine is told. */
+  /** Concurrent changes of another user: theirs win, and the user is told about their own. */
   readonly clashes: readonly Conflict[];
 }
 
@@ -19,11 +19,11 @@ export interface PlainStore {
   getState(): PlainState;
   subscribe(listener: () => void): () => void;
   edit(change: (draft: PlainQuote) => PlainQuote): void;
-  /** Saves what is unsaved; resolves to whether all of it is on the server. */
+  /** Saves pending changes; resolves to whether everything is on the server. */
   flush(): Promise<boolean>;
-  /** The same, and the quote is made although nothing is in it yet: the server is about to add something. Its guid. */
+  /** The same, but creates even an empty quote, because the server is about to add something. Resolves to its guid. */
   ensure(): Promise<string | null>;
-  /** The server's word after an act of its own: sent, revised, priced anew. What was typed meanwhile stays on top. */
+  /** Result of an action on the server: sent, revised, priced again. Text typed meanwhile stays on top. */
   accept(view: PlainView): void;
   dismissClashes(): void;
   stop(): void;
@@ -41,7 +41,7 @@ const WAIT_MS = 700;
 const json = (draft: PlainQuote): JsonObject => draft as unknown as JsonObject;
 const hasContent = ({ title, positions }: PlainQuote) => title.trim() !== '' || positions.length > 0;
 
-/** One quote without costs: what is typed goes to the server, which answers with the prices. */
+/** One quote without costs: typed data go to the server, which answers with the prices. */
 export function createPlainStore({ draft, view, transport, onCreated }: Options): PlainStore {
   let state: PlainState = {
     draft,
@@ -66,14 +66,14 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     clearTimeout(timer);
     timer = setTimeout(() => void run(), wait);
   };
-  /** The answer, with what was typed meanwhile on top of it. */
+  /** The answer, with text typed meanwhile on top of it. */
   const takeIn = (sent: PlainQuote, answer: PlainView) => {
     const meanwhile = diff(json(sent), json(state.draft));
     const { document } = applyChanges(json(answer.draft as PlainQuote), meanwhile);
     set({ view: answer, draft: document as unknown as PlainQuote });
   };
 
-  /** What the server has now, with my changes on top of it. */
+  /** Rebases the local changes on the server's version. */
   const bringOver = (now: PlainView) => {
     const { document, conflicts } = applyChanges(json(now.draft as PlainQuote), changes());
     set({ view: now, draft: document as unknown as PlainQuote, clashes: [...state.clashes, ...conflicts] });

@@ -16,7 +16,7 @@ const TEXTS = [
   { key: 'deliveryTerms', label: 'Resa', max: 200 },
 ] as const;
 
-/** What the paper says besides the positions. */
+/** Printed terms besides the positions. */
 export function PlainTerms({ draft, readOnly, onChange }: PlainTermsProps) {
   return (
     <fieldset className={classes.fields} aria-label="Condizioni">

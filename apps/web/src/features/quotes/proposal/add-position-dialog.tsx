@@ -26,11 +26,11 @@ export type ShownFiles = Pick<PositionDraft, 'picture' | 'mesh'>;
 
 interface AddPositionDialogProps {
   readonly proposal: ProposedPosition;
-  /** What can go along: the model, a picture of it. */
+  /** Optional attachments: the model, a picture of it. */
   readonly files: readonly File[];
-  /** A light model for the customer to turn; null where there is none. */
+  /** A light model for the customer; null where there is none. */
   readonly mesh: File | null;
-  /** Answers which of them came to be what is shown. */
+  /** Resolves to the files that are shown to the customer. */
   readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<ShownFiles>;
   readonly onSaved: (place: SavedPosition) => void;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ const draftsQuery = {
     (await api(quotes.list, { query: { filter: ['state:draft'], limit: SHOWN_DRAFTS } }, { signal })).rows,
 };
 
-/** Puts a proposal into a new quote or into a draft, with its files. */
+/** Adds a proposal to a new quote or to a draft, with its files. */
 export function AddPositionDialog(props: AddPositionDialogProps) {
   const { proposal, files, mesh, attach, onSaved, onClose } = props;
   const known = usePositionStart();
@@ -58,7 +58,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
   const [attaches, setAttaches] = useState(files.length > 0);
   const hasPicture = files.some(({ type }) => type.startsWith('image/'));
   const [shows, setShows] = useState(hasPicture);
-  // The shop's customer may not be the one who made the model: who shows it has thought of it.
+  // The model may belong to another company than the customer: showing it is a deliberate choice.
   const [turns, setTurns] = useState(false);
   const [create] = useState(() => firstSent<QuoteDocument>());
   const [positionId] = useState(newId);
@@ -73,7 +73,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
     const place = { quoteGuid, positionId };
     const added = attaches ? await attach(place, turns && mesh ? [...files, mesh] : files) : {};
     const shown = { ...added, picture: shows ? added.picture : null };
-    // The position is there: what is not shown yet can be chosen in the quote.
+    // The position exists: shown files can still be chosen in the quote.
     if (shown.picture || shown.mesh)
       await saveInto(quoteGuid, (document) => withShown(document, positionId, shown)).catch(() =>
         notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
@@ -169,7 +169,7 @@ const withShown = (document: QuoteDocument, id: string, shown: ShownFiles): Quot
   ),
 });
 
-/** A draft is changed as its editor would: only what is new is sent. */
+/** A draft is changed like in its editor: only the new part is sent. */
 async function saveInto(guid: string, add: (document: QuoteDocument) => QuoteDocument): Promise<string> {
   const { version, document } = await api(quotes.get, { params: { guid } });
   const before = document as QuoteDocument;

@@ -6,17 +6,17 @@ import { withProposal } from './with-proposal.ts';
 
 export interface ProposalPrice {
   readonly quantity: number;
-  /** A piece; null where something is missing. */
+  /** Price per piece; null where a value is missing. */
   readonly unit: Money | null;
 }
 
 export interface PricedProposal {
   readonly prices: readonly ProposalPrice[];
-  /** Why there is no price, in the estimator's words. */
+  /** Reasons why there is no price, in the estimator's words. */
   readonly problems: readonly string[];
 }
 
-/** What the quote would ask for a proposal: by the quote's own engine, nothing is worked out here. */
+/** Price of a proposal, computed by the quote's own engine. */
 export function priceProposal(
   proposal: ProposedPosition,
   start: PositionStart,

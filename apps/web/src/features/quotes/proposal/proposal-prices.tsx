@@ -6,16 +6,16 @@ import { priceProposal } from './price-proposal.ts';
 import classes from './proposal.module.css';
 import { usePositionStart } from './use-position-start.ts';
 
-/** Small, middle, large: where set-up weighs and where it does not. */
+/** Small, medium, large: with high and low weight of the set-up. */
 const QUANTITIES = [10, 50, 200] as const;
 
 interface ProposalPricesProps {
   readonly proposal: ProposedPosition;
-  /** ± share of the times, as the price's band. */
+  /** ± share of the times, used as the band of the price. */
   readonly band: number | null;
 }
 
-/** Price a piece at three quantities, with the band of the estimate. */
+/** Price per piece at three quantities, with the band of the estimate. */
 export function ProposalPrices({ proposal, band }: ProposalPricesProps) {
   const known = usePositionStart();
   const priced = useMemo(
@@ -51,7 +51,7 @@ export function ProposalPrices({ proposal, band }: ProposalPricesProps) {
   );
 }
 
-/** The price of one way to make the part, at one quantity, to compare it with others. */
+/** Price of one way to make the part at one quantity, for comparison. */
 export function ProposalPrice({
   proposal,
   quantity,
@@ -74,7 +74,10 @@ interface ProposalDifferenceProps {
 
 const signed = (difference: Money): string => `${difference > 0 ? '+' : ''}${formatMoney(difference)}`;
 
-/** What a change of the part costs a piece: both revisions priced by the quote's engine, with the same rates. */
+/**
+ * Cost difference per piece after a change of the part: both revisions priced by the quote's engine, with the same
+ * rates.
+ */
 export function ProposalDifference({ before, after }: ProposalDifferenceProps) {
   const known = usePositionStart();
   const both = useMemo(

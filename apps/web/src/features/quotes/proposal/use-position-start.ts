@@ -9,7 +9,7 @@ import type { PositionStart } from '../editor/new-position/position-start.ts';
 import { ratesNowQuery } from '../editor/new-position/start-queries.ts';
 import { costsQuery } from '../rates/registry-queries.ts';
 
-/** What a new position begins with, and the empty quote it may stand in; null while the registries are read. */
+/** Data for a new position, and an empty quote for it; null while the registries load. */
 export function usePositionStart(): {
   readonly start: PositionStart;
   readonly document: QuoteDocument;

@@ -7,11 +7,11 @@ import classes from './chooser.module.css';
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** Dim, at the right: "P · 1,60 €/kg". */
+  /** Dimmed text at the right: "P · 1,60 €/kg". */
   readonly detail?: string;
-  /** Other names people use for it. */
+  /** Other names in use. */
   readonly aliases?: readonly string[];
-  /** Whatever else it is found by. */
+  /** Other searchable text. */
   readonly notes?: string;
 }
 
@@ -22,20 +22,20 @@ interface ChooserProps {
   readonly value: string | null;
   readonly choices: readonly Choice[];
   readonly onChoose: (id: string) => void;
-  /** "Nuovo materiale…": makes what is not there without leaving; gets the text that was searched. */
+  /** "Nuovo materiale…": creates a missing row in place; gets the searched text. */
   readonly create?: { readonly label: string; readonly run: (typed: string) => void };
   readonly readOnly: boolean;
-  /** Inside a row: no frame until somebody comes near. */
+  /** Inside a row: the frame shows on hover or focus. */
   readonly bare?: boolean;
   readonly missing?: boolean;
-  /** As problems name it: `stock.materialId`. */
+  /** Path in problems: `stock.materialId`. */
   readonly field?: string;
 }
 
 const CREATE = ' create';
 const same = (choice: Choice): Choice => choice;
 
-/** One of a registry, searched by any of its words. */
+/** A row of a registry, searched by any of its words. */
 export function Chooser(props: ChooserProps) {
   const { label, ariaLabel, placeholder, value, choices, onChoose, create, readOnly, bare = false } = props;
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
@@ -46,7 +46,7 @@ export function Chooser(props: ChooserProps) {
   const filter = rankedBy(({ value: id }) => byId.get(id) ?? null);
   const [search, setSearch] = useState('');
   const isLeaving = useRef(false);
-  // What was typed and not chosen is what was meant, where only one row can be; else it stays to be seen and mended.
+  // On blur, a typed text chooses the only matching row; otherwise it stays visible to be corrected.
   const leave = () => {
     isLeaving.current = value === null;
     const meant =

@@ -9,7 +9,7 @@ type Solid = BarDraft | BlankDraft;
 interface MoreFieldsProps {
   readonly stock: Solid;
   readonly onChange: (stock: Solid) => void;
-  /** €/kg, of the material; null = nobody knows it. */
+  /** €/kg of the material; null = unknown. */
   readonly chipPrice: number | null;
   readonly readOnly: boolean;
 }
@@ -18,7 +18,7 @@ const nothing = typedValue(null);
 const orNull = (value: Value): Value | null =>
   value.value === null && value.override == null ? null : value;
 
-/** What a blank costs beside its weight, and what is asked less often. */
+/** Costs of a blank beside its weight, and rarely used fields. */
 export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsProps) {
   const set = (part: Partial<Solid>) => onChange({ ...stock, ...part } as Solid);
   const field = (label: string, unit: string, key: 'certificate' | 'surcharge' | 'leadDays') => (

@@ -14,7 +14,7 @@ interface SheetFieldsProps {
 
 const UNREADABLE = 'Scrivi i formati così: 2000 × 1000; 3000 × 1500';
 
-/** The sheets to choose from, the cut, the edge, and whether a blank may lie across. */
+/** Sheet sizes, kerf, edge, and whether a blank may be turned. */
 export function SheetFields({ cutting, onChange, readOnly }: SheetFieldsProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function SheetFields({ cutting, onChange, readOnly }: SheetFieldsProps) {
   );
 }
 
-/** What cannot be read stays as it was written, with a sentence, and is never turned into another size. */
+/** Unreadable text stays as typed, with a message, and is never turned into another size. */
 function SizesField({ cutting, onChange, readOnly }: SheetFieldsProps) {
   const [text, setText] = useState(writeSheetSizes(cutting.sheets));
   const [bad, setBad] = useState(false);

@@ -8,7 +8,7 @@ export interface UsualSize {
   readonly section: SectionDraft;
 }
 
-/** What people write before a size; the longer names first. */
+/** Words before a size; longer names first. */
 const names: readonly (readonly [RegExp, Shape])[] = [
   [/tubo\s+rett/i, 'rectangular-tube'],
   [/tond|round|⌀|ø/i, 'round'],
@@ -18,7 +18,7 @@ const names: readonly (readonly [RegExp, Shape])[] = [
   [/tub/i, 'tube'],
   [/angol/i, 'angle'],
 ];
-/** A class of tolerance is no size: h9, H11, js13. */
+/** A tolerance class is not a size: h9, H11, js13. */
 const TOLERANCE = /\b[a-z]{1,2}\d{1,2}\b/gi;
 const SIZE = /\d+(?:[.,]\d+)?/g;
 
@@ -26,8 +26,8 @@ const numbersIn = (text: string): number[] =>
   (text.replace(TOLERANCE, ' ').match(SIZE) ?? []).map((size) => Number(size.replace(',', '.')));
 
 /**
- * mm. The rounds and hexagons that every stockist keeps (EN 10060 and EN 10278, preferred sizes), for a material whose
- * record names none.
+ * mm. Rounds and hexagons that every stockist has (EN 10060 and EN 10278, preferred sizes), for a material whose record
+ * names none.
  */
 const STOCKED = {
   round: [
@@ -46,7 +46,7 @@ const mainSize = (section: SectionDraft): number | null =>
 const withSize = (shape: 'round' | 'hexagon', size: number): SectionDraft =>
   shape === 'round' ? { shape, diameter: size } : { shape, acrossFlats: size };
 
-/** The next larger bar that is to be had, where nobody keeps the size that was written; null where it is one of them. */
+/** The next larger available bar, where the typed size is not stocked; null where it is. */
 export function nextUsual(section: SectionDraft, own: readonly UsualSize[]): UsualSize | null {
   const { shape } = section;
   const size = mainSize(section);
@@ -60,8 +60,8 @@ export function nextUsual(section: SectionDraft, own: readonly UsualSize[]): Usu
 }
 
 /**
- * The sizes a material is usually bought in, out of the words of its record: "Tondo 40", "piatto 50x10", and sizes
- * alone after a shape. What names no size, or a span of sizes, is nothing to choose.
+ * Usual sizes of a material from the words of its record: "Tondo 40", "piatto 50x10", and sizes alone after a shape.
+ * Entries without a size, or with a range of sizes, are left out.
  */
 export function usualSizes(texts: readonly string[]): readonly UsualSize[] {
   const sizes: UsualSize[] = [];

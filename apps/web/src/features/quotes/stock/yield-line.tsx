@@ -5,11 +5,11 @@ import type { StockRow } from './stock-need.ts';
 
 interface YieldLineProps {
   readonly row: StockRow;
-  /** What the sizes give, beside a gross weight that was typed; null while none was. */
+  /** Computed weight beside a typed one; null while none was typed. */
   readonly computedGross: number | null;
 }
 
-/** Gross and net weight, pieces from a bar, share of the bars that the pieces take. */
+/** Gross and net weight, pieces per bar, and the used share of the bars. */
 export function YieldLine({ row, computedGross }: YieldLineProps) {
   const { grossWeight, netWeight, piecesPerBar, barUse, sheets } = row.need;
   return (

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import classes from './values.module.css';
 
 interface OriginLook {
-  /** In the legend. */
+  /** Text in the legend. */
   readonly word: string;
-  /** On the badge itself. */
+  /** Tooltip of the badge. */
   readonly title: string;
   readonly mark: ReactNode;
 }
@@ -27,11 +27,11 @@ const looks: Readonly<Record<Origin, OriginLook>> = {
 
 interface OriginBadgeProps {
   readonly origin: Origin;
-  /** More about it: "su 14 lavori simili". */
+  /** Additional text: "su 14 lavori simili". */
   readonly note?: string | undefined;
 }
 
-/** Where a value comes from, at a glance. */
+/** Origin of a value as a badge. */
 export function OriginBadge({ origin, note }: OriginBadgeProps) {
   const { title, mark } = looks[origin];
   const text = note ? `${title}: ${note}` : title;
@@ -44,7 +44,7 @@ export function OriginBadge({ origin, note }: OriginBadgeProps) {
   );
 }
 
-/** What the badges mean, below a table that shows them. */
+/** Legend of the badges, below a table that shows them. */
 export function OriginLegend() {
   return (
     <ul className={classes.legend} aria-label="Origine dei valori">

@@ -13,20 +13,20 @@ interface ValueCellProps {
   readonly decimals?: number;
   /** The cell holds a time in this unit. */
   readonly time?: TimeUnit;
-  /** Decimals that are always shown: amounts have two. */
+  /** Minimum number of decimals: amounts have two. */
   readonly least?: number;
   readonly unit?: string;
-  /** As wide as what it says, from the left. */
+  /** As wide as its content, from the left. */
   readonly snug?: boolean;
   readonly readOnly: boolean;
-  /** Shown while there is nothing. */
+  /** Shown while it is empty. */
   readonly placeholder?: string;
   readonly missing?: boolean;
-  /** As problems name it: `phases[1].cycle`. */
+  /** Path in problems: `phases[1].cycle`. */
   readonly field?: string;
 }
 
-/** A number inside a row: the frame shows when somebody comes near, the origin stands beside it. */
+/** A number inside a row: the frame shows on hover or focus, with the origin beside it. */
 export function ValueCell(props: ValueCellProps) {
   const { label, value, onChange, decimals = 4, readOnly, placeholder = '—', missing = false } = props;
   const { least = 0, unit, snug = false, time } = props;

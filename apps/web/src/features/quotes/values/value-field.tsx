@@ -11,16 +11,16 @@ interface ValueFieldProps {
   readonly onChange: (value: Value) => void;
   readonly unit?: string | undefined;
   readonly decimals?: number | undefined;
-  /** Decimals that are always shown: amounts have two. */
+  /** Minimum number of decimals: amounts have two. */
   readonly least?: number;
   readonly readOnly: boolean;
-  /** Has to be filled in. */
+  /** The value is required. */
   readonly missing?: boolean | undefined;
-  /** As problems name it: `stock.length`. */
+  /** Path in problems: `stock.length`. */
   readonly field?: string | undefined;
 }
 
-/** A number with its origin in the label; what was computed stays below a number that was typed over it. */
+/** A number with its origin in the label; the computed value stays below a number typed over it. */
 export function ValueField(props: ValueFieldProps) {
   const { label, value, onChange, unit, decimals = 4, least = 0, readOnly, missing, field } = props;
   const before = overridden(value);

@@ -25,7 +25,7 @@ const toOrder = ({ needs }: SupplierNeeds): number =>
 const summary = (count: number): string =>
   count === 0 ? 'Niente da ordinare' : `Da ordinare per ${countOf(count, 'commessa', 'commesse')}`;
 
-/** What must be bought and what is on its way, supplier by supplier. */
+/** Material to buy and on order, by supplier. */
 export function NeedsPage() {
   const needs = useQuery(needsQuery);
   const [open, setOpen] = useState<{ readonly group: SupplierNeeds; readonly act: 'order' | 'mail' } | null>(

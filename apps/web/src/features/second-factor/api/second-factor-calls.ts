@@ -13,7 +13,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: ({ signal }) => api(secondFactor.get, {}, { signal }),
 });
 
-/** The code only where a second step is on already. */
+/** The code is only needed while a second factor is on. */
 export const beginSecondFactor = ({ password, code }: Proof) =>
   api(secondFactor.begin, { body: { password, ...(code === '' ? {} : { code }) } });
 
@@ -25,7 +25,7 @@ export const renewRecoveryCodes = async (proof: Proof): Promise<readonly string[
 
 export const switchOffSecondFactor = (proof: Proof) => api(secondFactor.switchOff, { body: proof });
 
-/** What this session may do has changed: the user as the server sees them now. */
+/** Permissions of this session have changed: refetches the user. */
 export async function refreshUser(): Promise<void> {
   const { user } = await api(auth.verify);
   const session = getSession();

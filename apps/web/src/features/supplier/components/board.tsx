@@ -4,10 +4,10 @@ import { countOf } from '../../../lib/format/counts.ts';
 import classes from './board.module.css';
 
 export interface BoardColumn {
-  /** Null: the column of what nobody has. */
+  /** Null: the column of unassigned cards. */
   readonly guid: string | null;
   readonly title: string;
-  /** What the cards are: "azienda", "aziende". */
+  /** Noun of the cards: "azienda", "aziende". */
   readonly counted: readonly [one: string, many: string];
 }
 
@@ -27,7 +27,7 @@ interface BoardProps {
 
 const NOBODY = '';
 
-/** Cards dragged between columns; each card's own choice does the same from the keyboard and on a phone. */
+/** Cards can be dragged between columns; each card's own select does the same by keyboard and on a phone. */
 export function Board({ columns, cards, isBusy, onMove }: BoardProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);

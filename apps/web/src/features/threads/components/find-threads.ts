@@ -9,7 +9,7 @@ export interface ThreadSearch {
   readonly family: string;
 }
 
-/** What the table shows: the whole family, or the best matches of what was typed. */
+/** Rows of the table: the whole family, or the best matches of the search. */
 export function findThreads({ text, family }: ThreadSearch): readonly CatalogueRow[] {
   const choice = systemChoices.find(({ value }) => value === family);
   const filter = {

@@ -8,7 +8,7 @@ import { ThreadList } from '../components/thread-list.tsx';
 import classes from '../components/threads.module.css';
 
 interface ThreadsTabProps {
-  /** What the address names; the address holds the choice, so that it can be shared. */
+  /** Designation in the address, which holds the choice so that it can be shared. */
   readonly designation: string;
   readonly onDesignation: (designation: string) => void;
 }

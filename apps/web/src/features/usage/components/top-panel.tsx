@@ -17,7 +17,7 @@ interface TopPanelProps {
   readonly query: UsageQuery;
 }
 
-/** What is used most, each row with its bar: the chart is its own table. */
+/** Most used items, each row with its bar: the chart is its own table. */
 export function TopPanel({ chart, title, counted, rows, total, query }: TopPanelProps) {
   const most = rows[0]?.count ?? 1;
   return (

@@ -20,7 +20,7 @@ interface UsersTableProps {
   readonly acts: UserActs;
 }
 
-/** Nobody takes away their own access by mistake: those acts are not offered on one's own row. */
+/** Users cannot remove their own access by mistake: these actions are missing on their own row. */
 const actsFor = (user: CompanyUser, acts: UserActs) => [
   { label: user.isSelf ? 'Costi e margini…' : 'Ruolo e costi…', run: () => acts.changeRole(user) },
   { label: 'Sessioni…', run: () => acts.showSessions(user) },

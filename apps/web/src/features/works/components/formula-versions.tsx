@@ -13,7 +13,7 @@ import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { backTestFormula, publishFormula, versionsQuery } from '../api/formula-calls.ts';
 import classes from './formula.module.css';
 
-/** What stands between the draft and its publication, in one sentence; null when nothing does. */
+/** Reason why the draft cannot be published, as a sentence; null when it can. */
 function obstacle(text: string, row: Work | null, isRight: boolean): string | null {
   if (row === null) return 'Salva la lavorazione: poi potrai pubblicare la formula.';
   if (text !== row.formulaDraft) return 'Salva la bozza: si pubblica quella salvata.';
@@ -22,7 +22,7 @@ function obstacle(text: string, row: Work | null, isRight: boolean): string | nu
   return isRight ? null : 'Correggi la formula: una formula con errori non si pubblica.';
 }
 
-/** The draft against the formula in use, the act that turns one into the other, and what was in use before. */
+/** The draft against the formula in use, the publish button, and earlier versions. */
 export function FormulaVersions({ isRight }: { readonly isRight: boolean }) {
   const { values, row } = useRecordForm<WorkFields, Work>();
   const cache = useQueryClient();

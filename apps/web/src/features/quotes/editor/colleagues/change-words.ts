@@ -4,7 +4,7 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { agree } from '../../../../lib/format/counts.ts';
 import { fieldWords } from '../dialogs/field-words.ts';
 
-/** So many fields are named one by one; more are counted. */
+/** Limit of fields that are named one by one; more are counted. */
 const NAMED = 2;
 
 const placeOf = (document: QuoteDocument, id: string): string =>
@@ -16,8 +16,8 @@ const positionWords = (numbers: readonly string[]): string =>
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * What somebody else did, as the rest of a sentence after their name: "ha modificato la posizione 2". Rates come along
- * with a position and are named only when they came alone.
+ * Changes of a colleague, as the rest of a sentence after their name: "ha modificato la posizione 2". Rates change
+ * together with a position and are named only when they changed alone.
  */
 export function changeWords(changes: readonly Change[], document: QuoteDocument): string {
   const ofPositions = changes.filter(({ path: [part] }) => part === 'positions');

@@ -6,22 +6,22 @@ interface Parts {
   /** The open quote; null before its first save. */
   readonly quote: () => string | null;
   readonly ask: (guid: string) => Promise<WatchAnswer>;
-  /** Seen, connected, licensed: otherwise the beat passes in silence. */
+  /** Visible, connected, licensed: otherwise the poll is skipped. */
   readonly isAwake: () => boolean;
   readonly onAnswer: (answer: WatchAnswer) => void;
 }
 
 export interface Watch {
   start(): void;
-  /** The page came back into sight. */
+  /** Polls at once when the page becomes visible again. */
   beatNow(): void;
   stop(): void;
 }
 
-/** What will not change by asking again: the session is over, the quote is gone, the user may not see it. */
+/** Errors that a retry cannot change: the session is over, the quote is gone, the user may not see it. */
 const isFinal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** Asks for the version of the open quote every few seconds, one question at a time. */
+/** Polls the version of the open quote, one request at a time. */
 export function createWatch({ quote, ask, isAwake, onAnswer }: Parts): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isAsking = false;

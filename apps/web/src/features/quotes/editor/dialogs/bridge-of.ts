@@ -8,7 +8,7 @@ import {
   type QuoteDocument,
 } from '@truciolo/quote';
 
-/** What one cause does to an amount, and where the amount stands then. */
+/** Effect of one cause on an amount, and the amount after it. */
 export interface Stage {
   readonly key: string;
   readonly label: string;
@@ -28,7 +28,7 @@ function stateOf(position: PositionDraft, document: QuoteDocument, quantity: num
 }
 
 /**
- * "Perché è cambiato il prezzo": the same position in two revisions, a piece, after the discounts of the quote; null
+ * "Perché è cambiato il prezzo": the same position in two revisions, per piece, after the discounts of the quote; null
  * where one of them has no price.
  */
 export function bridgeOf(
@@ -57,7 +57,7 @@ export function bridgeOf(
   return { ...staged(first, causes), quantity: to };
 }
 
-/** The whole quote, before VAT: its positions, its discount, its minimum. */
+/** The whole quote before VAT: its positions, discount and minimum. */
 export function quoteBridge(before: QuoteDocument, after: QuoteDocument): Stages {
   const [was, is] = [priceQuote(before).totals, priceQuote(after).totals];
   return staged(was.taxable, [

@@ -21,10 +21,10 @@ const isState = (value: string): value is QuoteState => quoteStates.some((state)
 
 const guidOf = (state: EditorState) => state.head?.guid ?? '';
 const documentOf = (state: EditorState) => state.document;
-/** Fields of one entry that are listed; a large paste says how many more. */
+/** Limit of listed fields of one entry; the rest is counted. */
 const LISTED = 8;
 
-/** States, amounts and days of the quote's life are kept as the program needs them. */
+/** States, amounts and days are stored in coded form. */
 const told = (path: string, value: unknown): string => {
   if (typeof value === 'string' && isState(value) && path === 'state') return quoteStateWords[value].label;
   if (typeof value === 'number' && path === 'competitorPrice') return formatEuro(inEuro(value));
@@ -32,7 +32,7 @@ const told = (path: string, value: unknown): string => {
   return valueWords(value);
 };
 
-/** Who did what to this quote, newest first. */
+/** History of this quote, newest first. */
 export default function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const guid = useEditorState(guidOf);

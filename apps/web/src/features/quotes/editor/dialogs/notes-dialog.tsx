@@ -15,7 +15,7 @@ interface DialogProps {
 const documentOf = (state: EditorState) => state.document;
 type TextKey = 'title' | 'reference' | 'customerNotes' | 'internalNotes' | 'exclusions';
 
-/** What is printed around the positions, and what stays in the shop. Saved as it is typed, like the rest. */
+/** Printed and internal notes. Saved automatically, like the rest. */
 export default function NotesDialog({ onClose }: DialogProps) {
   useReturnFocus();
   const { store } = useEditor();

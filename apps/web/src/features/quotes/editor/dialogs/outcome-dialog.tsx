@@ -11,15 +11,15 @@ import { TakenFields } from './taken-fields.tsx';
 
 interface OutcomeDialogProps {
   readonly state: Quote['state'] | undefined;
-  /** What was noted before; then it is corrected. */
+  /** The recorded outcome, which is then corrected. */
   readonly outcome: Quote['outcome'];
-  /** Left out: what was taken is what counts in the quote. */
+  /** Default: the accepted positions are those that count in the quote. */
   readonly document?: Pick<QuoteDocument, 'positions'>;
   readonly record: (note: OutcomeDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Accepted or refused, and why: what is learnt from a quote. */
+/** Records the outcome with its reasons. */
 export default function OutcomeDialog(props: OutcomeDialogProps) {
   const { outcome: before, document, record, onClose } = props;
   const known = before?.competitorPrice ?? null;

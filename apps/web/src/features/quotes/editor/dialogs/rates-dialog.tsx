@@ -25,14 +25,14 @@ const shown = (value: number | string | null, unit: string) => {
 const unitOf = (priced: PricedPosition | undefined) =>
   priced?.chosen?.ok ? priced.chosen.priced.price.netUnit : null;
 
-/** "Aggiorna tariffe": what the registries say today, what it does to every price, and only then the change. */
+/** "Aggiorna tariffe": today's rates of the registries, their effect on every price, and only then the change. */
 export default function RatesDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const { store } = useEditor();
   const { document, priced } = store.getState();
   const today = useQuery({ ...ratesNowQuery, staleTime: 0 });
   const registry = useQuery({ ...costsQuery, staleTime: 0 });
-  // What was read before this was opened may be out of date: it is neither shown nor applied.
+  // Data fetched before the dialog opened may be out of date: they are neither shown nor applied.
   const isRead = today.isFetchedAfterMount && registry.isFetchedAfterMount;
   const newer = useMemo(() => {
     if (!isRead || !today.data || !registry.data) return undefined;

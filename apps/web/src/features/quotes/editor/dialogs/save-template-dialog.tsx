@@ -10,7 +10,7 @@ import { titleOf } from '../positions/position-row.tsx';
 import { useEditor } from '../state/use-editor.ts';
 import { createTemplate } from './template-calls.ts';
 
-/** What belongs to one customer's part stays out of a template. */
+/** Removes the data of one customer's part from a template. */
 export const asTemplate = (position: PositionDraft): PositionDraft => ({
   ...position,
   code: '',
@@ -29,12 +29,12 @@ export default function SaveTemplateDialog({ onClose }: { readonly onClose: () =
 
 interface SaveTemplateProps {
   readonly title: string;
-  /** What of the open position is kept. */
+  /** Part of the open position that the template stores. */
   readonly kept: (position: PositionDraft) => PositionDraft;
   readonly onClose: () => void;
 }
 
-/** A name and a family for what is kept of the open position. */
+/** Name and family of the template. */
 export function SaveTemplate({ title, kept, onClose }: SaveTemplateProps) {
   const { document, positionId } = useEditor().store.getState();
   const cache = useQueryClient();

@@ -5,15 +5,15 @@ export interface TakenRow {
   readonly name: string;
   readonly taken: boolean;
   readonly quantity: number | null;
-  /** What was offered. */
+  /** Offered quantities. */
   readonly quantities: readonly number[];
 }
 
-/** Whether there is anything to ask: a buyer who accepts one position at its one quantity took just that. */
+/** Whether there is a choice: a buyer who accepts one position at its one quantity has none. */
 export const isChoice = ({ positions }: Pick<QuoteDocument, 'positions'>): boolean =>
   positions.length > 1 || positions.some(({ quantities, optional }) => optional || quantities.length > 1);
 
-/** Each position with what was taken of it; before anybody said so, what counts in the quote. */
+/** Each position with its accepted quantity; before the outcome is recorded, with the one that counts in the quote. */
 export function takenRows(
   document: Pick<QuoteDocument, 'positions'>,
   noted: readonly OfferChoice[] | undefined,

@@ -14,15 +14,15 @@ const named = (names: readonly string[]): string => {
 };
 
 export interface OutdatedRates {
-  /** Which rates changed in their registries since the draft copied them; null where all are of today. */
+  /** Rates that changed in the registries since the draft copied them; null where all are current. */
   readonly changed: string | null;
-  /** What the draft uses and the registries no longer offer. */
+  /** Rows that the draft uses and that are archived in the registries. */
   readonly archived: string | null;
 }
 
 const NONE: OutdatedRates = { changed: null, archived: null };
 
-/** What became of the rates of a draft since it copied them. */
+/** Changes to the rates since the draft copied them. */
 export function useOutdatedRates(): OutdatedRates {
   const { start } = useEditor();
   const readOnly = useReadOnly();

@@ -1,6 +1,6 @@
-/** What can be typed into or pressed. */
+/** Focusable controls. */
 const FIELD = 'input:not([type="hidden"]), select, textarea, button';
-/** Frames to wait for what an arrow has just opened. */
+/** Frames to wait for a section that has just been expanded. */
 const PATIENCE = 20;
 
 const fieldIn = (root: Element | null): HTMLElement | null =>
@@ -9,7 +9,7 @@ const fieldIn = (root: Element | null): HTMLElement | null =>
 const named = (path: string): HTMLElement | null =>
   fieldIn(document.querySelector(`[data-field="${CSS.escape(path)}"]`));
 
-/** The closed arrow behind which the field stands: its `data-opens` is how the paths of its fields begin. */
+/** The collapsed toggle of a field: its `data-opens` is the prefix of its fields' paths. */
 const arrowTo = (path: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-opens][aria-expanded="false"]')].find(({ dataset }) =>
     path.startsWith(dataset.opens ?? path),
@@ -28,8 +28,8 @@ function showOnceThere(path: string, patience: number): void {
 }
 
 /**
- * Brings the field of a problem to sight and puts the cursor into it. `phases[1].cycle` is looked for by its name, then
- * behind an arrow, then as the first empty field of its section.
+ * Scrolls to the field of a problem and focuses it. `phases[1].cycle` is searched by its name, then behind a toggle,
+ * then as the first empty field of its section.
  */
 export function focusField(path: string): void {
   const target = named(path);

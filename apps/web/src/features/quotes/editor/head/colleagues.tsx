@@ -9,7 +9,7 @@ import classes from './head.module.css';
 
 const positionsOf = (state: EditorState) => state.document.positions;
 
-/** Who else has the quote open, and where in it. */
+/** Colleagues who have the quote open, with their position. */
 export function Colleagues() {
   const others = useColleagues();
   const positions = useEditorState(positionsOf);

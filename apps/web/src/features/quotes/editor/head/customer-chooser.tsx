@@ -9,17 +9,17 @@ import { forCustomer } from './for-customer.ts';
 
 const customerOf = (state: EditorState) => state.document.customer;
 
-/** Who the open quote is for. */
+/** Customer of the open quote. */
 export function CustomerChooser() {
   const { store, start } = useEditor();
   const readOnly = useReadOnly();
   const customer = useEditorState(customerOf);
   const cache = useQueryClient();
   const choose = (chosen: Customer) => {
-    // The margin of the next position is theirs from now on, not from the next answer.
+    // The next position takes the customer's margin at once, without waiting for the server.
     cache.setQueryData(customerQuery(chosen.guid).queryKey, chosen);
     store.edit((document) => forCustomer(document, chosen, start.company));
-    // Once the list is gone: the next thing to write.
+    // After the list has closed, the focus goes to the next field.
     window.setTimeout(() => focusField('description'));
   };
   return <CustomerPicker customer={customer} readOnly={readOnly} onChoose={choose} />;

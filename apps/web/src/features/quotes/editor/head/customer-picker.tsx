@@ -15,7 +15,7 @@ interface CustomerPickerProps {
 
 const CREATE = ' create';
 
-/** Who the quote is for: found by any word, or made on the spot. */
+/** Finds the customer by any word, or creates one. */
 export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerProps) {
   const [search, setSearch] = useState('');
   const [isCreating, setCreating] = useState(false);
@@ -36,7 +36,7 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
     if (chosen) choose(chosen);
   };
   const isAnswered = found.data !== undefined && !found.isPlaceholderData;
-  // Rows of the search before are shown meanwhile, but Enter never takes one of them.
+  // Rows of the previous search stay visible, but Enter never takes one of them.
   const best = search.trim() === '' || !isAnswered ? undefined : found.data?.[0];
   const { closeDropdown, selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { orderCharges, type PricedPosition, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
 
-/** What still stands in the way of sending a quote. */
+/** Points that block the sending of a quote. */
 export interface OpenPoints {
   readonly unpriced: number;
   /** Costs of the order without an amount. */
@@ -16,11 +16,11 @@ type Discounts = QuoteDocument['discounts'];
 interface Found {
   readonly discounts: Discounts;
   readonly toConfirm: readonly string[];
-  /** At some quantity the price is below its full cost. */
+  /** Some quantity is priced below its full cost. */
   readonly isBelow: boolean;
 }
 
-/** A keystroke prices one position of two hundred: the others are not looked through again. */
+/** Cached per position: a keystroke prices one position of two hundred. */
 const found = new WeakMap<PricedPosition, Found>();
 
 function lookThrough(position: PricedPosition, discounts: Discounts): Found {

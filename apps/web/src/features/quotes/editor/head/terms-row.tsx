@@ -28,7 +28,7 @@ const ownerOf = (state: EditorState) => state.head?.ownerName ?? null;
 const MOST_DAYS = 365;
 const MOST_DISCOUNTS = 5;
 
-/** "3 + 2": one discount after the other. */
+/** "3 + 2": successive discounts. */
 const readDiscounts = (text: string): readonly number[] | null => {
   if (text.trim() === '') return [];
   const rates = text.split('+').map((part) => readNumber(part, { unit: '%', max: 100, required: true }));
@@ -47,7 +47,7 @@ const vatChoices = [
   ...Object.entries(NATURA_LABELS).map(([code, label]) => ({ value: code, label: `${code} ${label}` })),
 ];
 
-/** The terms of the whole quote, each changed where it stands. */
+/** Terms of the whole quote, edited in place. */
 export function TermsRow() {
   const { store } = useEditor();
   const readOnly = useReadOnly();
@@ -162,7 +162,7 @@ interface DiscountsProps {
   readonly onChange: (value: readonly number[]) => void;
 }
 
-/** What was typed stays while it is typed, and where it is no discount also afterwards. */
+/** The text stays while it is edited, and afterwards if it is not a discount. */
 function Discounts({ value, readOnly, onChange }: DiscountsProps) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? value.map((rate) => writeNumber(rate)).join(' + ');

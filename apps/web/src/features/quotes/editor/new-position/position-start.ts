@@ -10,7 +10,7 @@ import {
 } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
-/** What a new position begins with, of the registries as the editor has read them. */
+/** Registry data for a new position, as loaded by the editor. */
 export interface PositionStart extends PriceStart {
   readonly company: Company;
   readonly costs: readonly Cost[];

@@ -26,7 +26,7 @@ const costsOf = (state: EditorState) => state.document.orderCosts ?? NONE;
 const chargesOf = (state: EditorState) => state.priced.totals.charges;
 const countOf = (state: EditorState) => state.document.positions.filter(({ optional }) => !optional).length;
 
-/** What is paid once for the whole order: carriage, packing, a certificate. */
+/** One-time costs of the whole order: carriage, packing, a certificate. */
 export default function OrderCostsDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const { store, start } = useEditor();

@@ -20,7 +20,7 @@ function contentOf({ work }: LeftQuote): string {
   return [title.trim(), customer.name.trim(), count].filter((part) => part !== '').join(', ');
 }
 
-/** New quotes that earlier visits never saved, the newest first; the page of a quote with a number shows none. */
+/** Unsaved new quotes of earlier visits, newest first; not shown for a quote with a number. */
 export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
   const isNew = useEditorState(isNewOf);
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
   const newest = waiting[0];
   if (!isNew || !newest) return null;
   const resume = async () => {
-    // What was begun on this page is a quote of its own: saved, or kept to be offered next time.
+    // The quote begun on this page stays separate: it is saved, or kept for the next visit.
     kept.keepNow();
     await autosave.flush();
     await navigate(pathOfLeft(newest.session));

@@ -10,7 +10,7 @@ const page = { transport: fakeServer(null).transport, onCreated: () => {} };
 const open = (resumes: string | null = null, user = 'marco') =>
   openEditor({ ...page, document: blank, head: null, user, resumes });
 
-/** As much of a browser's storage as is needed: its keys are its own properties. */
+/** The part of a browser's storage that the test needs: its keys are its own properties. */
 function fakeStorage(): object {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -29,7 +29,7 @@ function fakeStorage(): object {
 beforeEach(() => vi.stubGlobal('window', { localStorage: fakeStorage() }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A visit that types a title and closes before anything is saved. */
+/** A visit that types a title and closes before the first save. */
 function leave(title: string): void {
   const { store, kept } = open();
   store.edit((document) => ({ ...document, title }));

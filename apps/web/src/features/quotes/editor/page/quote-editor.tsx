@@ -32,12 +32,12 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface QuoteEditorProps {
   readonly document: QuoteDocument;
   readonly head: QuoteHead | null;
-  /** The session whose unsaved new quote is gone on with. */
+  /** Session whose unsaved new quote is resumed. */
   readonly resumes?: string | null;
   readonly company: Company;
   readonly costs: readonly Cost[];
   readonly rules: readonly RuleDraft[];
-  /** Today's, read again whenever the page comes back. */
+  /** Today's rates, refetched whenever the page becomes visible. */
   readonly ratesNow: RatesDraft;
   readonly slots: HeadSlots;
   readonly onCreated: (guid: string) => void;
@@ -76,7 +76,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
 
 const customerOf = (state: EditorState) => state.document.customer.guid;
 
-/** The margin of a new position is the customer's: who that is may change while the quote is open. */
+/** A new position takes the margin of the customer, who may change while the quote is open. */
 function FollowCustomer(props: {
   readonly known: string | null;
   readonly onCustomer: (guid: string | null) => void;
@@ -88,7 +88,7 @@ function FollowCustomer(props: {
 
 const countOf = (state: EditorState) => state.document.positions.length;
 const frozenOf = (state: EditorState) => state.head?.frozen === true;
-/** As it came from the shop's own sheet; the samples of a new company have a tag of theirs. */
+/** Imported from the shop's own sheet; samples of a new company have their own tag. */
 const importedOf = ({ head, document }: EditorState) =>
   head?.imported === true && head.revision === 1 && !document.tags.includes(SAMPLE_TAG);
 

@@ -7,18 +7,18 @@ import { NumberTextField } from '../../../../components/number-field/number-text
 import classes from './part.module.css';
 
 interface AddQuantitiesProps {
-  /** There is none yet. */
+  /** The position has no quantity yet. */
   readonly isFirst: boolean;
   readonly onAdd: (quantities: readonly number[]) => void;
   /** Backspace in the empty field. */
   readonly onTakeBack: () => void;
 }
 
-/** Takes one quantity, a list, or a row pasted from Excel. What is no quantity stays in the field, marked. */
+/** Takes one quantity, a list, or a row pasted from Excel. Text that is not a quantity stays in the field, marked. */
 export function AddQuantities({ isFirst, onAdd, onTakeBack }: AddQuantitiesProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
-  /** What the field says when the press that left it is over. */
+  /** Text of the field after the press that left it. */
   const now = useRef(text);
   const { message } = readCounts(text);
   const isWrong = isTried && message !== null;
@@ -71,7 +71,7 @@ export function AddQuantities({ isFirst, onAdd, onTakeBack }: AddQuantitiesProps
         <ActionIcon
           size={22}
           aria-label="Aggiungi le quantità scritte"
-          // Its place is kept: nothing moves while somebody types.
+          // Its space is reserved: nothing moves while the user types.
           data-empty={text === '' || undefined}
           className={classes.addQuantity ?? ''}
           tabIndex={-1}

@@ -15,20 +15,20 @@ interface OpenQuestionsProps {
   readonly quantity: number | null;
 }
 
-/** Shown elsewhere: the floors stand in the price column, the price of the material beside it. */
+/** Shown elsewhere: the floors in the price column, the price of the material beside it. */
 const isElsewhere = ({ code, path }: Warning) =>
   code === 'below-variable-cost' || code === 'below-full-cost' || path === 'stock.materialId';
 
-/** What is still to be filled in or confirmed; each leads to its field. */
+/** Missing or unconfirmed values; each links to its field. */
 export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome ?? priced.chosen;
-  // What nobody can change any more is no open question.
+  // A read-only quote has no open questions.
   const warnings =
     outcome?.ok && !readOnly ? outcome.priced.warnings.filter((warning) => !isElsewhere(warning)) : [];
   if (priced.problems.length === 0 && warnings.length === 0) return null;
-  // One stop of the Tab key on the way from the quantities to the blank, however much is missing.
+  // One Tab stop between the quantities and the blank, however much is missing.
   const isStop = (place: number) => ({ tabIndex: place === 0 ? 0 : -1 });
   const confirmable = warnings.filter(({ code }) => code === 'to-confirm');
   return (

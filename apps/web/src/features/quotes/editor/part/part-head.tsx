@@ -14,11 +14,11 @@ type PartNames = Pick<
 >;
 
 interface PartHeadProps extends PartNames {
-  /** More acts on the position: templates, similar ones. */
+  /** Further actions on the position: templates, similar ones. */
   readonly acts?: ReactNode;
 }
 
-/** What the part is called and how many are asked for. A key typed in the sections below does not draw it again. */
+/** Name and quantities of the part. Memoised: a key typed in the sections below does not render it. */
 export const PartHead = memo(function PartHead(props: PartHeadProps) {
   const { id, optional, acts } = props;
   const { store } = useEditor();

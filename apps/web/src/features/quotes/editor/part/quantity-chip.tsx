@@ -15,7 +15,7 @@ interface QuantityChipProps {
   readonly onRemove: () => void;
 }
 
-/** One quantity. A press looks at it, the next one makes it a field. */
+/** One quantity. The first click selects it, the second one edits it. */
 export function QuantityChip(props: QuantityChipProps) {
   const { quantity, isLooked, readOnly, onChoose, onChange, onRemove } = props;
   const [text, setText] = useState<string | null>(null);
@@ -77,7 +77,7 @@ function QuantityField({ label, text, onText, onClose, onChange }: QuantityField
   const read = readNumber(text, { decimals: 0, min: 1, unit: 'pz', required: true });
   const isWrong = read.kind === 'unreadable' && (isLeft || !read.isUnfinished);
   const commit = () => {
-    // What is no quantity stays in the field, marked.
+    // Text that is not a quantity stays in the field, marked.
     if (read.kind !== 'number') return setLeft(true);
     onClose();
     onChange(read.value);
@@ -102,7 +102,7 @@ function QuantityField({ label, text, onText, onClose, onChange }: QuantityField
       remark={
         read.kind === 'number' ? read.note : isWrong && read.kind === 'unreadable' ? read.message : null
       }
-      // The press that opened it asked for it.
+      // The user's click opened it.
       autoFocus
       onKeyDown={onKeyDown}
       onBlur={() => afterPress(commit)}

@@ -1,18 +1,18 @@
 import { type PositionDraft, type QuoteDocument, type RatesDraft, withRoutingOf } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
-/** What several positions get at once; null leaves each as it is. */
+/** Changes to several positions at once; null leaves the value of each. */
 export interface SharedChange {
   /** %, on the list price. */
   readonly margin: number | null;
   readonly quantities: readonly number[] | null;
   /** Working days promised to the customer. */
   readonly promisedDays: number | null;
-  /** Its routing in place of theirs. */
+  /** A template whose routing replaces theirs. */
   readonly template: PositionDraft | null;
 }
 
-/** One change to the quote, so that one undo takes it back. */
+/** One change to the quote, so that one undo reverts it. */
 export function changeTogether(
   document: QuoteDocument,
   ids: ReadonlySet<string>,

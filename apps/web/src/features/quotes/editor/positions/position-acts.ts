@@ -6,7 +6,7 @@ export function duplicated(document: QuoteDocument, id: string, copyId: string):
   const index = document.positions.findIndex((position) => position.id === id);
   const original = document.positions[index];
   if (!original) return document;
-  // What the order costs is charged once, by the original.
+  // Order costs are charged once, with the original.
   const copy = copyOf(
     { ...original, costs: original.costs.filter((cost) => !isOfOrder(cost)) },
     copyId,
@@ -21,7 +21,7 @@ export function moved(document: QuoteDocument, from: number, to: number): QuoteD
   return { ...document, positions: document.positions.toSpliced(from, 1).toSpliced(to, 0, position) };
 }
 
-/** Without the position and the rates that only it used; what it carried of the order stays with the quote. */
+/** Removes the position and the rates that only it used; its order costs stay with the quote. */
 export function removed(document: QuoteDocument, id: string): QuoteDocument {
   const left = withoutPosition(document, id);
   return { ...left, rates: usedRates(document.rates, left.positions) };

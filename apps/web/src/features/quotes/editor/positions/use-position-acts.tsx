@@ -7,17 +7,17 @@ import { useEditor } from '../state/use-editor.ts';
 import { duplicated, moved, removed } from './position-acts.ts';
 import { titleOf } from './position-row.tsx';
 
-/** How long a removal can be taken back from the corner, ms; Ctrl+Z goes on working after. */
+/** Time during which the message offers an undo, ms; Ctrl+Z works afterwards too. */
 const OFFERED = 8000;
 
-/** What can be done to whole positions. */
+/** Actions on whole positions. */
 export function usePositionActs() {
   const { store, start } = useEditor();
   const add = () => {
     const id = newId();
     store.edit((document) => withNewPosition(document, id, start));
     store.select(id);
-    // Once it is drawn: what the part is called comes first.
+    // After rendering, the focus goes to the name of the part.
     window.setTimeout(() => focusField('description'));
   };
   const duplicate = (id: string) => {
@@ -54,7 +54,7 @@ export function usePositionActs() {
       closeButtonProps: { 'aria-label': 'Chiudi l’avviso' },
     });
   };
-  /** To the position above or below. */
+  /** Moves to the position above or below. */
   const step = (by: number) => {
     const { document, positionId } = store.getState();
     const place = document.positions.findIndex((position) => position.id === positionId);

@@ -10,9 +10,9 @@ interface FloorsWhyProps {
   readonly quantity: number;
 }
 
-/** What the two floors are made of: of each cost how much is spent only if the job is taken, and how much anyway. */
+/** Composition of the two floors: for each cost, the part spent only if the job is taken, and the fixed part. */
 export function FloorsWhy({ cost, quantity }: FloorsWhyProps) {
-  // Prices frozen before the parts were kept have none to show.
+  // Prices that were frozen before the split was stored have none to show.
   if (!cost.variableByCategory) return null;
   const used = COST_CATEGORIES.filter((category) => cost.byCategory[category] !== ZERO);
   return (

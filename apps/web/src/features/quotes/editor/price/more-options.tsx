@@ -9,7 +9,7 @@ import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
 
 interface MoreOptionsProps {
-  /** Of the position. */
+  /** Id of the position. */
   readonly id: string;
   readonly price: PriceDraft;
 }
@@ -35,8 +35,8 @@ const RULES = [
 ];
 
 /**
- * What most positions do not need: discounts of the line, least amount, urgency, rounding, mark-up by category. A key
- * typed elsewhere does not draw it again.
+ * Rarely used options: discounts of the line, minimum amount, urgency, rounding, mark-up by category. Memoised: a key
+ * typed elsewhere does not render it.
  */
 export const MoreOptions = memo(function MoreOptions({ id, price }: MoreOptionsProps) {
   const { store } = useEditor();

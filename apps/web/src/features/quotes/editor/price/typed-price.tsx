@@ -17,8 +17,8 @@ interface TypedPriceProps {
 }
 
 /**
- * The list price of one quantity. A press makes it a field: a typed price stays whatever is recalculated, the computed
- * one stands below it; an empty field gives the computed one back.
+ * The list price of one quantity. A click edits it: a typed price survives recalculation, with the computed one below
+ * it; an empty field restores the computed one.
  */
 export function TypedPrice({ position, priced }: TypedPriceProps) {
   const { store } = useEditor();
@@ -36,7 +36,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
     setLeft(false);
   };
   const commit = () => {
-    // What is no price stays in the field, marked.
+    // Text that is not a price stays in the field, marked.
     if (read.kind === 'unreadable') return setLeft(true);
     close();
     if (read.kind === 'number' && fromEuro(read.value) === price.listUnit) return;
@@ -62,7 +62,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
         onText={setText}
         isWrong={isWrong}
         remark={read.kind === 'number' ? read.note : isWrong ? read.message : null}
-        // The press that opened it asked for it.
+        // The user's click opened it.
         autoFocus
         onKeyDown={onKeyDown}
         onBlur={() => afterPress(commit)}

@@ -9,28 +9,28 @@ export interface NewWork {
   readonly kind: 'new';
   readonly at: string;
   readonly document: QuoteDocument;
-  /** Its first save is on the way: the server may have it already, under this key. */
+  /** The first save is in progress: the server may already have it under this key. */
   readonly first?: Sent<QuoteDocument> | null;
 }
 
-/** What a browser keeps of a quote until the server has it. */
+/** Work that the browser stores until the server has it. */
 export type KeptWork =
   | NewWork
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 
 export interface UnsavedWork {
-  /** Soon: a burst of keystrokes is written once. */
+  /** Debounced: a burst of keystrokes is written once. */
   keep(): void;
   keepNow(): void;
   clear(): void;
-  /** The first save: from here on the work belongs to this quote. */
+  /** After the first save the work belongs to this quote. */
   moveTo(guid: string): void;
-  /** What the first save carried, kept until it is answered. */
+  /** Content of the first save, kept until it is answered. */
   readonly first: SentPlace<QuoteDocument>;
 }
 
 const PREFIX = 'quote-unsaved';
-/** Writing to the disk of a browser takes time; a crash loses at most this much, ms. */
+/** Writing to browser storage takes time; a crash loses at most this much, ms. */
 const BURST = 250;
 const NEW = 'new';
 
@@ -39,11 +39,11 @@ const keyOf = (user: string, quote: string, session: string) => `${PREFIX}:${use
 interface Place {
   readonly storage: StoredText;
   readonly user: string;
-  /** Two tabs on one quote keep their work apart. A new quote is found again under it. */
+  /** Separates the work of two tabs on one quote. A new quote is found again under it. */
   readonly session: string;
 }
 
-/** Something of it would be missed: an untouched page leaves no draft behind. */
+/** Whether the document has content worth keeping: an untouched page leaves no draft behind. */
 const isBegun = (document: QuoteDocument): boolean => {
   const { customer, reference, customerNotes, internalNotes } = document;
   return (
@@ -52,7 +52,7 @@ const isBegun = (document: QuoteDocument): boolean => {
   );
 };
 
-/** Keeps what the server does not have yet, under the user's name and the quote's. */
+/** Stores unsaved work under the keys of the user and the quote. */
 export function keepUnsavedWork(
   { storage, user, session }: Place,
   store: EditorStore,
@@ -64,14 +64,14 @@ export function keepUnsavedWork(
   let first: Sent<QuoteDocument> | null = resumed?.first ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(user, quote, session);
-  /** What earlier visits left goes only once it is kept here, or no longer needed. */
+  /** Work of earlier visits is removed only once it is stored here, or no longer needed. */
   const dropInherited = () => {
     for (const found of inherited) storage.remove(found.key);
   };
   const keepNow = () => {
     clearTimeout(timer);
     const { document, saved, conflict } = store.getState();
-    // While somebody chooses between two values, both are still in what was kept before.
+    // During a conflict the stored work still holds both values.
     if (conflict) return;
     const changes = store.unsaved();
     if (saved === null ? first === null && !isBegun(document) : changes.length === 0) return clear();
@@ -123,7 +123,7 @@ function readWork(text: string | null): KeptWork | null {
   }
 }
 
-/** Changes of a numbered quote left behind by other tabs and earlier visits of this user, oldest first. */
+/** Unsaved changes of a numbered quote from other tabs and earlier visits of this user, oldest first. */
 export function findUnsavedWork(
   { storage, user, session }: Place,
   keys: readonly string[],
@@ -139,7 +139,7 @@ export function findUnsavedWork(
 }
 
 export interface LeftQuote {
-  /** Under which it is opened again, as the quote of its own that it is. */
+  /** Session under which it is reopened as a separate quote. */
   readonly session: string;
   readonly work: NewWork;
 }
@@ -153,7 +153,7 @@ export function findLeftQuotes(place: Place, keys: readonly string[]): readonly 
     .reverse();
 }
 
-/** The one of them that this session began. */
+/** The unsaved new quote of this session. */
 export function readLeftQuote({ storage, user, session }: Place): NewWork | null {
   const work = readWork(storage.read(keyOf(user, NEW, session)));
   return work?.kind === 'new' ? work : null;

@@ -1,12 +1,12 @@
-/** What the editor may ask of who saves its document. */
+/** Interface of autosave for the editor. */
 export interface Autosave {
   /** Follows the changes until `stop`; may be started again. */
   start(): void;
-  /** Sends what is unsaved now; resolves to whether all of it is on the server. */
+  /** Sends pending changes now; resolves to whether everything is on the server. */
   flush(): Promise<boolean>;
-  /** Reads the quote again: somebody else may have saved. */
+  /** Refetches the quote: a colleague may have saved. */
   refresh(): Promise<void>;
-  /** The connection is back. */
+  /** Called when the connection is back. */
   retryNow(): void;
   stop(): void;
 }

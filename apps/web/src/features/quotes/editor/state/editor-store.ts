@@ -17,16 +17,16 @@ export interface EditorStore {
   redo(): void;
   select(positionId: string | null): void;
   selectQuantity(quantity: number | null): void;
-  /** What the server does not have yet. */
+  /** Changes that the server does not have yet. */
   unsaved(): readonly Change[];
   setSave(save: SaveState): void;
-  /** The server has this document now, perhaps with somebody else's work in it. */
+  /** The server has stored this document, perhaps merged with another user's work. */
   acceptSaved(sent: QuoteDocument, head: Partial<QuoteHead>, theirs: QuoteDocument | null): void;
-  /** The quote read anew. Unsaved work stays on top of it. */
+  /** A refetched quote. Unsaved work stays on top of it. */
   acceptQuote(quote: Quote): void;
-  /** What an act of this page came to: nothing in it is news from elsewhere. */
+  /** Result of this page's own action: nothing in it counts as another user's change. */
   acceptOwn(quote: Quote): void;
-  /** Changes kept in the browser, and the fields in which they clash with what is there now. */
+  /** Changes from browser storage, and the fields in which they conflict with the current version. */
   acceptKept(document: QuoteDocument, conflict: OpenConflict | null): void;
   settleConflict(choices: ReadonlyMap<number, 'yours' | 'theirs'>): void;
 }
@@ -37,10 +37,10 @@ interface Start {
   readonly now?: () => number;
 }
 
-/** One quote being edited. Nothing here knows of a server, a clock on the wall or React. */
+/** State of one edited quote. It knows neither a server nor React, and its clock is injected. */
 export function createEditorStore({ document, head, now = Date.now }: Start): EditorStore {
   const pricer = createPricer();
-  /** What went out is shown at the prices it went out with. */
+  /** A sent quote is shown at the prices it was sent with. */
   const price = (of: QuoteDocument, known: QuoteHead | null) =>
     known?.price ? withKeptPrice(of, pricer(of), known.price) : pricer(of);
   const listeners = new Set<() => void>();
@@ -60,13 +60,13 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
 
   const set = (change: Partial<EditorState>) => {
     const next = { ...state, ...change };
-    // What may be changed is looked at in the quantity that counts.
+    // An editable quote shows the quantity that counts.
     if (state.head?.frozen && !next.head?.frozen) next.quantity = null;
     const isSame = next.document === state.document && next.head?.price === state.head?.price;
     state = isSame ? next : onto(next);
     for (const listener of listeners) listener();
   };
-  /** A new document is priced, and the page keeps looking at something that exists. */
+  /** Prices a new document and keeps the selection valid. */
   const onto = (next: EditorState): EditorState => {
     const { positions } = next.document;
     const isThere = positions.some(({ id }) => id === next.positionId);
@@ -106,7 +106,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
     undo: () => {
       const step = state.undo.at(-1);
       if (!step) return;
-      // The next act begins a step of its own.
+      // The next action begins a new step.
       const undo = state.undo.slice(0, -1).map((one) => ({ ...one, at: 0 }));
       set({ document: apply(inverse(step)), undo, redo: [...state.redo, step] });
     },

@@ -11,10 +11,7 @@ interface Known {
   readonly priced: PricedPosition;
 }
 
-/**
- * What a position's price rests on: its own figures, not its names and notes, and of the rates only the rows that it
- * names.
- */
+/** Inputs of a position's price: its figures without names and notes, and only the rates that it uses. */
 function dependencies(position: PositionDraft, { rates, vat }: QuoteDocument): readonly unknown[] {
   const { id, code, description, drawing, drawingRevision, notes, picture, mesh, optional, ...figures } =
     position;
@@ -39,7 +36,7 @@ const row = <Row>(rows: Readonly<Record<string, Row>>, key: string | null | unde
 const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 
-/** Prices a quote again and again while it is typed: a position is priced anew only when something under it moved. */
+/** Prices a quote incrementally: a position is priced again only when one of its inputs changed. */
 export function createPricer(): (document: QuoteDocument) => PricedQuote {
   let known: ReadonlyMap<string, Known> = new Map();
   return (document) => {

@@ -1,18 +1,18 @@
 import { type Change, invert, pathKey } from '@truciolo/changes';
 
-/** What one act of the user changed. */
+/** Changes of one user action. */
 export interface Step {
   readonly changes: readonly Change[];
-  /** When it last grew, ms. */
+  /** Time of its last extension, ms. */
   readonly at: number;
 }
 
-/** Typing goes into one step as long as the pauses are shorter than this, ms. */
+/** Typing extends a step as long as the pauses are shorter than this, ms. */
 const PAUSE = 1000;
-/** More steps than anybody takes back. */
+/** Limit of undo steps. */
 const KEPT = 300;
 
-/** Adds an act; going on typing in the same fields prolongs the last step. */
+/** Adds an action; further typing in the same fields extends the last step. */
 export function pushStep(steps: readonly Step[], changes: readonly Change[], at: number): readonly Step[] {
   const last = steps.at(-1);
   const grown = last && at - last.at < PAUSE ? prolong(last, changes, at) : null;

@@ -9,13 +9,13 @@ import type { EditorStore } from './editor-store.ts';
 export interface Editor {
   readonly store: EditorStore;
   readonly autosave: Autosave;
-  /** What a new position begins with. */
+  /** Data for a new position. */
   readonly start: PositionStart;
-  /** May this user write quotes at all? A frozen revision is another matter. */
+  /** Whether this user may write quotes at all, apart from frozen revisions. */
   readonly mayWrite: boolean;
 }
 
-/** Holds the store itself, which never changes: what changes is read through a selector. */
+/** Holds the store itself, which never changes: state is read through a selector. */
 export const EditorContext = createContext<Editor | null>(null);
 
 export function useEditor(): Editor {
@@ -24,7 +24,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Part of the state; draws again only when that part is another one. */
+/** A part of the state; renders again only when that part changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
@@ -47,7 +47,7 @@ const selectedPriced = (state: EditorState): PricedPosition | null =>
 export const useSelectedPosition = () => useEditorState(selectedPosition);
 export const useSelectedPriced = () => useEditorState(selectedPriced);
 
-/** The quantity the page looks at: the one clicked, or the one that counts in the sum. */
+/** The selected quantity: the clicked one, or the one that counts in the sum. */
 export function lookedAt({ quantity, ...state }: EditorState): number | null {
   const position = selectedPosition({ quantity, ...state });
   if (!position) return null;
@@ -56,7 +56,7 @@ export function lookedAt({ quantity, ...state }: EditorState): number | null {
 }
 export const useLookedAt = () => useEditorState(lookedAt);
 
-/** Looks at a quantity of the selected position. Where it may be changed, that is the one that counts in the sum. */
+/** Selects a quantity of the selected position. In an editable quote it becomes the one that counts in the sum. */
 export function useLookAt(): (quantity: number) => void {
   const { store } = useEditor();
   const readOnly = useReadOnly();

@@ -8,7 +8,7 @@ import { sampleQuote } from './sample-quote.ts';
 const refuse = (status: number, code: ErrorCode) =>
   new ApiError(status, { code, message: errorCodes[code].message });
 
-/** Merges and refuses as the server does, in memory. */
+/** Merges and refuses like the server, in memory. */
 export function fakeServer(start: QuoteDocument | null) {
   let quote: Quote | null = start && sampleQuote(start);
   let failing: ApiError | null = null;
@@ -71,7 +71,7 @@ export function fakeServer(start: QuoteDocument | null) {
     goDown: () => {
       failing = refuse(0 as never, 'UNAVAILABLE');
     },
-    /** What is asked is done, but nobody hears of it. */
+    /** The server carries out calls, but their answers are lost. */
     loseAnswers: () => {
       losesAnswers = true;
     },
