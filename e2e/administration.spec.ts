@@ -4,7 +4,7 @@ import { newRegistration } from '../testing/registration.ts';
 import { acceptInvitation, actOn, COLLEAGUE_PASSWORD, invite, turn } from './app/administration.ts';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
-import { expectPage, fillLogin, keepSession, openSession } from './app/log-in.ts';
+import { expectPage, fillLogin, openSession, storeSession } from './app/log-in.ts';
 import { moveTo } from './app/move-to.ts';
 import { invitationLink } from './app/outbox.ts';
 import { startOwnServer } from './app/own-server.ts';
@@ -101,7 +101,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
 
 test('the supplier extends a trial and the company sees it at once', async ({ page, browser }) => {
   const account = await registerCompany(page.request);
-  await keepSession(page, await openSession(page.request, supplier));
+  await storeSession(page, await openSession(page.request, supplier));
   await page.goto('/admin-licenses');
   await page.getByLabel('Cerca azienda, P.IVA, città').fill(account.vatNumber);
   await actOn(page, account.companyName, 'Prolunga la prova…');
@@ -126,7 +126,7 @@ test('the supplier extends a trial and the company sees it at once', async ({ pa
   ).toBeVisible();
 
   const owner = await newPage(browser);
-  await keepSession(owner, await openSession(owner.request, account));
+  await storeSession(owner, await openSession(owner.request, account));
   await owner.goto('/admin-licenses');
   // 14 days of trial and the 60 given now; a day ends at midnight.
   await expect(owner.getByText(italianDay(Date.now() + 74 * DAY_MS), { exact: true })).toBeVisible();
@@ -252,7 +252,7 @@ test('a licence from the trial to its end and its renewal', async ({ browser }) 
 test('an administrator of the supplier is suspended and let in again, never by themselves', async ({
   page,
 }) => {
-  await keepSession(page, await openSession(page.request, supplier));
+  await storeSession(page, await openSession(page.request, supplier));
   await page.goto('/user-assignment/amministratori');
   const admins = page.getByRole('table', { name: 'Amministratori' });
   const own = admins.getByRole('row').filter({ hasText: supplier.email });
@@ -274,7 +274,7 @@ test('an administrator of the supplier is suspended and let in again, never by t
 });
 
 test('the pages of administration have no severe barrier and fit a phone', async ({ page }) => {
-  await keepSession(page, await openSession(page.request, supplier));
+  await storeSession(page, await openSession(page.request, supplier));
   const pages = {
     '/admin-licenses': 'Assegnazione Licenze',
     '/addon-management': 'Gestione Addon',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerPopup, dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
-import { expectPage, fillLogin, keepSession, openSession } from './app/log-in.ts';
+import { expectPage, fillLogin, openSession, storeSession } from './app/log-in.ts';
 import { resetLink } from './app/outbox.ts';
 import { registerCompany } from './app/register-company.ts';
 import { test } from './app/test.ts';
@@ -122,7 +122,7 @@ test('changing the password asks for the old one and closes the other sessions',
   // This session goes on, the other one is over, and only the new password opens another.
   await page.reload();
   await expectPage(page, 'Cambio password');
-  await keepSession(page, elsewhere);
+  await storeSession(page, elsewhere);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await fillLogin(page, { ...account, password });

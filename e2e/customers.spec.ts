@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
-import { keepSession } from './app/log-in.ts';
+import { storeSession } from './app/log-in.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -79,7 +79,7 @@ test('two browsers change the same field, and one chooses', async ({ page, brows
   await expect(page.getByRole('heading', { level: 1, name: 'Contesa S.p.A.' })).toBeVisible();
   const address = page.url();
   const other = await (await browser.newContext()).newPage();
-  await keepSession(other, session);
+  await storeSession(other, session);
   for (const one of [page, other]) {
     await one.goto(address);
     await one.getByRole('button', { name: 'Modifica' }).click();

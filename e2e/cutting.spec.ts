@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
-import { keepSession, openSession } from './app/log-in.ts';
-import { keptTimes } from './app/quotes.ts';
+import { openSession, storeSession } from './app/log-in.ts';
+import { copiedTimes } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -34,7 +34,7 @@ async function typeExample(page: Page) {
 }
 
 test('the worked example of turning, typed by hand', async ({ page }) => {
-  await keepSession(page, await openSession(page.request, demo));
+  await storeSession(page, await openSession(page.request, demo));
   await page.goto('/calcolo-parametri');
   await expect(page).toHaveURL(/\/calcolo-parametri\/tornitura$/);
   await typeExample(page);
@@ -136,7 +136,7 @@ test('a set is saved, found again and compared; the time goes into the quote', {
 
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
   await expect(page.getByRole('dialog').getByText(/Il tempo è anche negli appunti/)).toBeVisible();
-  const kept = await keptTimes(page);
+  const kept = await copiedTimes(page);
   expect(JSON.parse(kept)[0]).toMatchObject({
     origin: 'parametri',
     description: expect.stringContaining('ø50'),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
 import { chooseLogo } from './app/choose-logo.ts';
 import { enter } from './app/enter.ts';
-import { keepSession, openSession } from './app/log-in.ts';
+import { openSession, storeSession } from './app/log-in.ts';
 import { makeJob } from './app/make-job.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { rawWords } from './app/raw-words.ts';
@@ -281,7 +281,7 @@ for (const theme of ['light', 'dark'] as const)
 for (const theme of ['light', 'dark'] as const)
   test(`open dialogs of the supplier pass axe and speak Italian, ${theme}`, async ({ page }) => {
     test.slow();
-    await keepSession(page, await openSession(page.request, supplier));
+    await storeSession(page, await openSession(page.request, supplier));
     await page.goto('/dashboard');
     const dark = page.getByRole('switch', { name: 'Tema scuro' });
     await dark.setChecked(theme === 'dark', { force: true });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { keptTimes } from './app/quotes.ts';
+import { copiedTimes } from './app/quotes.ts';
 import { software3d } from './app/software-3d.ts';
 import { test } from './app/test.ts';
 
@@ -68,7 +68,7 @@ test('motion left out makes the time a minimum, until the tool’s diameter is t
   await expect(page.getByLabel('Diametro di PUNTA 8, mm')).toHaveValue('8');
   const before = await cycleTime(page).textContent();
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
-  expect(await keptTimes(page)).toContain('"isLeast":true');
+  expect(await copiedTimes(page)).toContain('"isLeast":true');
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Diametro di SGROSSA, mm').fill('16');
@@ -87,7 +87,7 @@ test('the shop’s machine gives the cost, and the time goes to a quote', async 
   await expect(page.getByText('Ampiezza dentro le corse di CV-1')).toBeVisible();
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
   await expect(page.getByRole('dialog').getByText(/Il tempo è anche negli appunti/)).toBeVisible();
-  const stored = JSON.parse(await keptTimes(page));
+  const stored = JSON.parse(await copiedTimes(page));
   expect(stored[0]).toMatchObject({ origin: 'nc', machineGuid: expect.any(String) });
   expect(stored[0].seconds).toBeGreaterThan(10);
 });

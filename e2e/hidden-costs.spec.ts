@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { COLLEAGUE_PASSWORD } from './app/administration.ts';
 import { enter } from './app/enter.ts';
-import { keepSession, openSession } from './app/log-in.ts';
+import { openSession, storeSession } from './app/log-in.ts';
 import { invitationLink } from './app/outbox.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -48,7 +48,7 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', {
   const blind = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const session = await openSession(blind.request, { email, password: COLLEAGUE_PASSWORD });
   const answers = listen(blind);
-  await keepSession(blind, session);
+  await storeSession(blind, session);
   await blind.goto('/quote-tools');
   const button = (name: string | RegExp) => blind.getByRole('button', { name });
 

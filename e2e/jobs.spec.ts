@@ -4,7 +4,7 @@ import { addColleague } from './app/add-colleague.ts';
 import { dialog } from './app/dialog.ts';
 import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
-import { keepSession, type Session } from './app/log-in.ts';
+import { type Session, storeSession } from './app/log-in.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { sendByLink } from './app/send-by-link.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -50,7 +50,7 @@ async function openAs(
   session?: Session,
 ): Promise<Page> {
   const page = await (await browser.newContext({ viewport, baseURL: origin })).newPage();
-  if (session) await keepSession(page, session);
+  if (session) await storeSession(page, session);
   return page;
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { privatePages, publicPages, supplierPages } from '../scripts/browser/app-pages.mjs';
 import { dialog, expectFocusTrapped } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
-import { keepSession, openSession, type Session } from './app/log-in.ts';
+import { openSession, type Session, storeSession } from './app/log-in.ts';
 import { rawWords } from './app/raw-words.ts';
 import { registerCompany } from './app/register-company.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -47,7 +47,7 @@ test.describe('private pages', () => {
     }) => {
       if (supplierPages.some((entry) => entry.path === path))
         await verifyAs(page, { capabilities: supplier });
-      await keepSession(page, session);
+      await storeSession(page, session);
       await page.goto(path);
       await settle(page);
       expect(await severeFindings(page)).toEqual([]);

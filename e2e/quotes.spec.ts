@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
-import { keepSession } from './app/log-in.ts';
+import { storeSession } from './app/log-in.ts';
 import { changeQuote, createQuote, expectSaved, guidOf, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -206,7 +206,7 @@ test('two browsers on one quote lose nothing', async ({ page, browser }) => {
   const session = await openPriced(page);
   await expectSaved(page);
   const other = await (await browser.newContext()).newPage();
-  await keepSession(other, session);
+  await storeSession(other, session);
   await other.goto(`/quote-tools/${session.quote.guid}`);
   await payment(other).fill('Rimessa diretta');
   await description(page).fill('Perno corto');

@@ -25,7 +25,7 @@ export async function openSession(
 }
 
 /** Puts a session where the app keeps it; the next page is opened with it. */
-export async function keepSession(page: Page, { token, user }: Session): Promise<void> {
+export async function storeSession(page: Page, { token, user }: Session): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
     ([storedToken, storedUser]) => {

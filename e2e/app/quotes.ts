@@ -75,7 +75,7 @@ export const expectSaved = (page: Page) =>
 export const guidOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
 /** Times on their way into a quote, as the browser keeps them for who is logged in. */
-export const keptTimes = (page: Page): Promise<string> =>
+export const copiedTimes = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [, text] = Object.entries(localStorage).find(([key]) => key.startsWith('quote-clipboard:')) ?? [];
     return (text as string | undefined) ?? '[]';

@@ -10,7 +10,7 @@ export const serverOutput = join(root, 'dist', 'server');
 /** Made of hundreds of small modules: inside the bundle they cost a start a third of a second less. */
 const readAtOnce = ['kysely', 'zod', 'jose'];
 
-/** Every `*-worker.ts` runs in a thread of its own and therefore needs a file of its own. */
+/** Every `*-worker.ts` runs as a worker and therefore needs a file of its own. */
 function workers() {
   return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('-worker.ts'),

@@ -2,7 +2,7 @@
 import { demoAccount } from '../browser/running-app.mjs';
 
 /**
- * One scene of the film. Scenes are played in order in one browser window; a new capability adds its scene here.
+ * One scene of the film. Scenes are played in order in one browser window; a new feature adds its scene here.
  * @typedef {object} Scene
  * @property {string} name for messages and for `--only`
  * @property {string} caption Italian, one line; told by the captions because the film has no sound

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       migrations: fileURLToPath(beside('./migrations')),
       emptyDatabase: fileURLToPath(beside('../empty-database')),
     };
-    // The database opens in its thread while this one loads the rest of the program: a second saved at each start.
+    // The database opens in its worker while this one loads the rest of the program: a second saved at each start.
     const metrics = openMetrics();
     const database = openDatabase(config, places, log, metrics);
     database.catch(() => {}); // reported below, where it is awaited

@@ -18,17 +18,17 @@ import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { addDraining } from './platform/http/draining.ts';
-import { type JobsOptions, startJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
-import { startMailWorkers } from './platform/mail/outbox.ts';
+import { startMailTasks } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
-import { openThreads } from './platform/threads/threads.ts';
+import { openTasks, type TasksOptions } from './platform/tasks/tasks.ts';
 import { openTickets } from './platform/tickets.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
-import { startWorkers } from './start-workers.ts';
+import { openWorkers } from './platform/workers/workers.ts';
+import { startTasks } from './start-tasks.ts';
 
 /** Requests under way get this long to end once the server stops. */
 const STOP_GRACE_MS = 5000;
@@ -44,7 +44,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly webFolder?: string;
   /** Tests hurry the background along. */
-  readonly jobPace?: Pick<JobsOptions, 'pollSeconds' | 'retryDelay' | 'scheduleSeconds'>;
+  readonly taskPace?: Pick<TasksOptions, 'pollSeconds' | 'retryDelay' | 'scheduleSeconds'>;
 }
 
 export interface Server {
@@ -61,7 +61,7 @@ export interface Server {
 
 /** Everything between the configuration and a listening port, in the order it depends on each other. */
 export async function assembleServer(options: ServerOptions): Promise<Server> {
-  const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
+  const { config, places, log, clock = systemClock, webFolder, taskPace } = options;
   const metrics = options.metrics ?? openMetrics();
   await sweepParts(join(config.dataDir, 'files'));
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
@@ -76,14 +76,14 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const reader = openReader({ primary: handles, replica, log, metrics });
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
-    // Bundled beside the database's own thread.
-    const threads = openThreads((name) => new URL(`./${name}-worker.mjs`, places.workerScript), metrics);
-    const jobs = await startJobs({ engine, log, clock, ...jobPace });
+    // Bundled beside the database's own worker.
+    const workers = openWorkers((name) => new URL(`./${name}-worker.mjs`, places.workerScript), metrics);
+    const tasks = await openTasks({ engine, log, clock, ...taskPace });
     const services: Services = {
       handles,
       reader,
       clock,
-      jobs,
+      tasks,
       live: await openLive(engine),
       files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
       secrets,
@@ -100,20 +100,20 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         privateWebhooks: config.privateWebhooks,
       },
       supplierGuid: installation.supplierGuid,
-      threads,
+      workers,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
     const transport = config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
-    await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
+    await startMailTasks({ database: handles, tasks, transport, files: services.files, clock });
     await startFileRemoval(services);
-    await startWorkers(services, handles);
-    await startRetention({ database: handles, files: services.files, clock, jobs, log });
-    // The database works in its own thread while this one puts the app together.
+    await startTasks(services, handles);
+    await startRetention({ database: handles, files: services.files, clock, tasks, log });
+    // The database works in its own worker while this one puts the app together.
     const upkeep = Promise.all([
-      startTableUpkeep(engine, jobs, log),
-      startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep }),
+      startTableUpkeep(engine, tasks, log),
+      startBackups({ engine, tasks, clock, log, dataDir: config.dataDir, keep: config.backupKeep }),
     ]);
     await addRoutes(app, {
       services,
@@ -133,8 +133,8 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       const impatient = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
       await app.close();
       clearTimeout(impatient);
-      await threads.close();
-      await jobs.stop();
+      await workers.close();
+      await tasks.stop();
       await reader.close();
       await engine.close();
     };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellDue } from '../src/features/follow-ups/tell-due.ts';
 import { sendWaiting } from '../src/features/integrations/webhooks/send-waiting.ts';
 import { remindOfExpiry } from '../src/features/licensing/licences/remind-of-expiry.ts';
-import { job } from '../src/platform/jobs/job.ts';
-import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
+import { task } from '../src/platform/tasks/task.ts';
+import { openTasks } from '../src/platform/tasks/tasks.ts';
 import { eventually } from './eventually.ts';
 import { expectError } from './expect-error.ts';
 import { startHookPeer } from './hook-peer.ts';
@@ -124,18 +124,18 @@ it('an event that was refused on a day that never came is sent today, once', asy
   }
 });
 
-it('a job that was put off to a day that never came is taken up', async () => {
-  const strayed = job<{ at: number }>({ name: 'strayed-in-a-test', retries: 1, retryDelay: 1 });
-  await server.services.jobs.send(strayed, { at: 1 });
+it('a task that was put off to a day that never came is taken up', async () => {
+  const strayed = task<{ at: number }>({ name: 'strayed-in-a-test', retries: 1, retryDelay: 1 });
+  await server.services.tasks.send(strayed, { at: 1 });
   await server.engine.executeSql(
     "update jobs.job set start_after = now() + interval '1 year' where name = 'strayed-in-a-test'",
   );
-  const jobs = await startJobs({ engine: server.engine, log: createLog('silent'), pollSeconds: 0.2 });
+  const tasks = await openTasks({ engine: server.engine, log: createLog('silent'), pollSeconds: 0.2 });
   const seen: number[] = [];
   try {
-    await jobs.work(strayed, async ({ at }) => void seen.push(at));
+    await tasks.work(strayed, async ({ at }) => void seen.push(at));
     await eventually(() => expect(seen).toEqual([1]));
   } finally {
-    await jobs.stop();
+    await tasks.stop();
   }
 });

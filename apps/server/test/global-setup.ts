@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
   await build({
     entryPoints: [
       source('src/platform/database/embedded-worker.ts'),
-      source('src/features/imports/thread/sheet-worker.ts'),
+      source('src/features/imports/off-thread/sheet-worker.ts'),
       source('src/features/quote-documents/pdf/pdf-worker.ts'),
       source('src/features/quotes/off-thread/price-worker.ts'),
       source('src/platform/http/body-worker.ts'),

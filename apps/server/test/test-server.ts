@@ -62,7 +62,7 @@ export async function startTestServer(
     log,
     clock: clock.read,
     // Tests call by themselves what comes round: it would do its work in the midst of another test, at some times of day.
-    jobPace: { pollSeconds: 0.5, retryDelay: 1, scheduleSeconds: 86_400 },
+    taskPace: { pollSeconds: 0.5, retryDelay: 1, scheduleSeconds: 86_400 },
   });
   return {
     ...server,

@@ -6,7 +6,7 @@ import { priceCommand } from './commands/price.ts';
 import { threadCommand } from './commands/thread.ts';
 
 /** A model is read in a thread of its own, which loads this same bundle. */
-export { analyseInWorker } from './commands/part/analyse-in-thread.ts';
+export { analyseInWorker } from './commands/part/analyse-off-thread.ts';
 
 const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand, partCommand];
 

@@ -63,8 +63,8 @@ import { users } from './users/users.ts';
 import { formulas } from './works/formulas.ts';
 import { works } from './works/works.ts';
 
-/** The calls of the API by capability; a capability may keep its schemas beside its calls. */
-const capabilitiesOfApi = {
+/** The calls of the API by feature; a feature may keep its schemas beside its calls. */
+const featuresOfApi = {
   health,
   auth,
   passwords,
@@ -142,9 +142,9 @@ const isRoute = (value: unknown): value is RouteSpec =>
 
 /** Every call by its name in code (`quotes.create`). Tests walk this list, so that a new call cannot be forgotten. */
 export const routes: Readonly<Record<string, RouteSpec>> = Object.fromEntries(
-  Object.entries(capabilitiesOfApi).flatMap(([capability, calls]) =>
+  Object.entries(featuresOfApi).flatMap(([feature, calls]) =>
     Object.entries(calls).flatMap(([verb, value]) =>
-      isRoute(value) ? [[`${capability}.${verb}`, value] as const] : [],
+      isRoute(value) ? [[`${feature}.${verb}`, value] as const] : [],
     ),
   ),
 );

@@ -41,7 +41,7 @@ export function planJobShop(problem: CompiledProblem, shop: JobShop, budget: Bud
         const start = problem.now + (starts[operation++] ?? 0);
         const end = start + phase.setup + phase.work;
         const machine = phase.machines[0] ?? 0;
-        return { phase, machine, start, end, setup: phase.setup, setupKept: false, locked: false };
+        return { phase, machine, start, end, setup: phase.setup, setupReused: false, locked: false };
       }),
     ]),
   );

@@ -21,7 +21,7 @@ export function writePlan(problem: CompiledProblem, scheduled: Scheduled, finger
   for (const job of jobs) for (const booking of bookingsOf(job)) tracks[booking.machine]?.push(booking);
   const writePhase = (job: CompiledJob, booking: Booking): PlannedPhase => {
     const machine = problem.machines[booking.machine] as CompiledMachine;
-    const { phase, start, end, setup, setupKept, locked } = booking;
+    const { phase, start, end, setup, setupReused, locked } = booking;
     return {
       job: job.id,
       phase: phase.id,
@@ -29,7 +29,7 @@ export function writePlan(problem: CompiledProblem, scheduled: Scheduled, finger
       start,
       end,
       setup,
-      setupKept,
+      setupReused,
       locked,
       stretches: stretchesOf(machine, phase, setup, start),
     };

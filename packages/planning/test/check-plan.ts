@@ -44,7 +44,7 @@ export function brokenLaws(problem: PlanProblem, plan: Plan): string[] {
       const before = own[index - 1];
       const keyOf = (one: PlannedPhase | undefined) =>
         problem.jobs.find(({ id }) => id === one?.job)?.phases.find(({ id }) => id === one?.phase)?.setupKey;
-      if (phase.setupKept && (!before || keyOf(before) !== keyOf(phase)))
+      if (phase.setupReused && (!before || keyOf(before) !== keyOf(phase)))
         say(`${phase.job}/${phase.phase} keeps a set-up nobody made`);
     }
     const isOpen = (from: number, to: number, alone: boolean) => {
@@ -97,7 +97,7 @@ export function brokenLaws(problem: PlanProblem, plan: Plan): string[] {
           .reduce((sum, { start, end }) => sum + end - start, 0);
       if (minutes('cycle') !== minutesFor(asked.cycle, asked.quantity))
         say(`${name} works ${minutes('cycle')} minutes`);
-      if (minutes('setup') !== (phase.setupKept ? 0 : Math.ceil(asked.setup)))
+      if (minutes('setup') !== (phase.setupReused ? 0 : Math.ceil(asked.setup)))
         say(`${name} is set up for ${minutes('setup')} minutes`);
       if (!phase.locked && phase.start < Math.max(problem.now, job.release ?? problem.now))
         say(`${name} begins too early`);

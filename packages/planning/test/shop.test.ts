@@ -117,7 +117,7 @@ describe('the shop', () => {
     });
     const problem = shop([turned('1', 'boccole C45'), turned('2', 'perni C40'), turned('3', 'boccole C45')]);
     const plan = makePlan(problem, { budget: { steps: 200 } });
-    expect(plan.phases.filter(({ setupKept }) => setupKept)).toHaveLength(1);
+    expect(plan.phases.filter(({ setupReused }) => setupReused)).toHaveLength(1);
     expect(plan.makespan).toBe(minute('2026-11-16', 13));
   });
 

@@ -115,7 +115,6 @@ export { type PlainStart, withMarginOf, withPlain } from './plain/with-plain.ts'
 export { countedQuantity } from './pricing/counted-quantity.ts';
 export type { PriceEffect } from './pricing/effect-side.ts';
 export { formulaEffects, worksOfQuote } from './pricing/formula-effects.ts';
-export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
 export { chargeOf, orderCharges } from './pricing/order-charges.ts';
 export {
@@ -130,5 +129,11 @@ export {
 } from './pricing/price-quote.ts';
 export { ruleEffects } from './pricing/rule-effects.ts';
 export { rulesAtWork } from './pricing/rules-at-work.ts';
+export {
+  type StoredPosition,
+  type StoredPrice,
+  toStoredPrice,
+  withStoredPrice,
+} from './pricing/stored-price.ts';
 export { byLargestChange, changeOf, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';

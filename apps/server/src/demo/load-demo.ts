@@ -52,7 +52,7 @@ const accounts = (password: string): DemoAccount[] => [
 ];
 
 async function createSamples(services: Services, password: string): Promise<void> {
-  const { handles, clock, supplierGuid, threads } = services;
+  const { handles, clock, supplierGuid, workers } = services;
   const now = clock();
   const passwordHash = await hashPassword(password);
   const assistant = await handles.tenant(supplierGuid, async (db) => {
@@ -114,7 +114,7 @@ async function createSamples(services: Services, password: string): Promise<void
       return { companyGuid, userGuid: guid, firstName, lastName };
     };
     const makers = { office: actorOf('responsabile'), floor: actorOf('reparto') };
-    await createSampleJobs(db, { ...makers, now, threads });
+    await createSampleJobs(db, { ...makers, now, workers });
     await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
 }

@@ -4,7 +4,7 @@ import { findRevision } from '../features/quotes/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
-import type { Threads } from '../platform/threads/threads.ts';
+import type { Workers } from '../platform/workers/workers.ts';
 import { ratioOf } from './machine-ratio.ts';
 import { planSampleJobs } from './sample-plan.ts';
 import { begunWork, finishedWork, MachineDays, type SampleEvent } from './sample-work.ts';
@@ -18,7 +18,7 @@ const BATCH = 200;
 const INVOICED_AFTER_DAYS = 35;
 
 interface JobGround {
-  readonly threads: Threads;
+  readonly workers: Workers;
   readonly office: Maker['actor'];
   readonly floor: Maker['actor'];
   readonly now: Date;
@@ -101,7 +101,7 @@ async function createOrderOf(
   quote: { readonly guid: string; readonly revision: number },
   { end, most, days, deliveries, chance }: Making,
 ): Promise<number> {
-  const { office, now, threads } = ground;
+  const { office, now, workers } = ground;
   const revision = await findRevision(db, quote.guid, quote.revision);
   const taken = revision?.document.positions.filter(({ optional }) => !optional) ?? [];
   const placedAt = new Date(now.getTime() - whole(ages[end], chance) * DAY_MS);
@@ -114,7 +114,7 @@ async function createOrderOf(
     quantity: chosenQuantity ?? quantities[0] ?? 1,
     due,
   }));
-  await placeOrder(db, { actor: office, clock: () => placedAt, threads }, guid, {
+  await placeOrder(db, { actor: office, clock: () => placedAt, workers }, guid, {
     quoteGuid: quote.guid,
     buyerNumber: `OA-${whole([1000, 9800], chance)}`,
     buyerDate: dayInRome(placedAt),

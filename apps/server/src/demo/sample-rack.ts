@@ -2,7 +2,7 @@ import { blankRackItem, type RackFields } from '@truciolo/contract';
 import { addDays, dayInRome } from '@truciolo/italian';
 import { euros } from '@truciolo/money';
 import { sql } from 'kysely';
-import { keepForJob, type Maker, takeForJob } from '../features/jobs/index.ts';
+import { type Maker, reserveForJob, takeForJob } from '../features/jobs/index.ts';
 import { addToRack } from '../features/rack/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
@@ -87,7 +87,7 @@ async function materialFor(
     // One after the other over the last days, as in a shop; what is cut already was kept before the rest.
     const at = maker.clock().getTime() - (jobs.length - index + (cut ? RESERVED_JOBS : 0)) * BETWEEN_MS;
     const then = { ...maker, clock: () => new Date(at) };
-    const [kept] = await keepForJob(db, then, guid, { itemGuid, pieces: 1, covers: true });
+    const [kept] = await reserveForJob(db, then, guid, { itemGuid, pieces: 1, covers: true });
     if (cut && kept)
       await takeForJob(db, then, { guid, takingGuid: kept.guid }, { left: 840, place: 'Avanzi' });
   }

@@ -5,12 +5,12 @@ import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { Reader } from './database/reader.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
-import type { Threads } from './threads/threads.ts';
+import type { Tasks } from './tasks/tasks.ts';
 import type { Tickets } from './tickets.ts';
+import type { Workers } from './workers/workers.ts';
 
 /** The authenticated user of a request, with current data of the database. */
 export interface Actor {
@@ -57,7 +57,7 @@ export interface Services {
   readonly handles: Handles;
   readonly reader: Reader;
   readonly clock: Clock;
-  readonly jobs: Jobs;
+  readonly tasks: Tasks;
   readonly live: Live;
   readonly files: FileStore;
   readonly secrets: Secrets;
@@ -66,7 +66,7 @@ export interface Services {
   readonly log: Log;
   readonly policy: Policy;
   readonly supplierGuid: string;
-  readonly threads: Threads;
+  readonly workers: Workers;
 }
 
 export interface Caller {

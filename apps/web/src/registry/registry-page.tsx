@@ -19,7 +19,7 @@ import { SavedViewTabs } from './list/saved-view-tabs.tsx';
 import { ViewTabs } from './list/view-tabs.tsx';
 import { useListState } from './list-state/use-list-state.ts';
 import { useWindowedRows } from './list-state/use-windowed-rows.ts';
-import { mayKeepRegistries } from './may-keep-registries.ts';
+import { mayEditRegistries } from './may-edit-registries.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 
 interface RegistryPageProps<Row extends RegistryRow> {
@@ -46,7 +46,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition, links }: Reg
   const isNarrowed = state.q !== '' || state.filter.length > 0;
   const searchField = useRef<HTMLInputElement>(null);
   const { Page: Tools } = useRegistryTools();
-  const mayWrite = mayKeepRegistries(useSessionUser().role);
+  const mayWrite = mayEditRegistries(useSessionUser().role);
 
   const open = useCallback(
     (word: string) => {

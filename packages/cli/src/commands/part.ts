@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command, CommandIo } from '../command.ts';
-import { analyseInThread } from './part/analyse-in-thread.ts';
+import { analyseOffThread } from './part/analyse-off-thread.ts';
 import { cycleToJson } from './part/cycle-json.ts';
 import { cycleText } from './part/cycle-text.ts';
 import { partToJson } from './part/part-json.ts';
@@ -59,7 +59,7 @@ async function run({ args, stdout, stderr }: CommandIo): Promise<number> {
     const outcome =
       typeof bytes === 'string'
         ? ({ ok: false, code: 'unreadable', message: bytes } as const)
-        : await analyseInThread(bytes);
+        : await analyseOffThread(bytes);
     if (!outcome.ok) {
       failed = true;
       stderr(`truciolo part: ${file}: ${outcome.message}\n`);

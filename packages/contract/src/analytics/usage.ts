@@ -3,7 +3,7 @@ import { day, guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
 /** Usage events are kept this long; the nightly job drops older ones. */
-export const USAGE_KEPT_MONTHS = 13;
+export const USAGE_RETENTION_MONTHS = 13;
 
 const capability = [capabilities.manageSupplierLicences];
 

@@ -33,7 +33,7 @@ const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-const thread = z.object({
+const conversation = z.object({
   comments: z.array(comment),
   /** Users who can be mentioned with @. */
   people: z.array(z.object({ guid, name: z.string() })),
@@ -42,7 +42,7 @@ const thread = z.object({
   /** Attachments of the comment that the reader is writing and has not sent. */
   draftFiles: z.array(attachedFile),
 });
-export type CommentThread = z.output<typeof thread>;
+export type Conversation = z.output<typeof conversation>;
 
 /** Fields that all kinds of comments share. */
 const said = {
@@ -61,7 +61,7 @@ const subjects = {
   job: { base: '/jobs/:guid/comments', files: '/jobs/:guid/comment-files', noun: 'a job' },
 } as const;
 
-/** The thread of a quote or of a job: the same verbs. */
+/** The conversation of a quote or of a job: the same verbs. */
 const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
   of: Of,
   {
@@ -76,7 +76,7 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
   const common = {
     access: 'session',
     ...amounts,
-    answer: thread,
+    answer: conversation,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   } as const;
   return {

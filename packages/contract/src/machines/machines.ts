@@ -81,7 +81,7 @@ const timedJob = z.strictObject({
 });
 export type TimedJob = z.output<typeof timedJob>;
 /** Beyond this limit the oldest are dropped. */
-export const keptTimedJobs = 30;
+export const MOST_TIMED_JOBS = 30;
 
 /** Hours of work on each day of the week, Monday first, and days that differ. */
 const machineCalendar = z.strictObject({
@@ -130,7 +130,7 @@ export const machineFields = z.strictObject({
   barFeeder: z.boolean(),
   dynamics: machineDynamics,
   /** Newest first; they calibrate the times of NC programs. */
-  timedJobs: z.array(timedJob).max(keptTimedJobs),
+  timedJobs: z.array(timedJob).max(MOST_TIMED_JOBS),
   rateMode: z.enum(['typed', 'guided']),
   /** 1/10,000 €/h; null = not known, never taken as zero. */
   hourlyRate: money.nullable(),

@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import { type KeptPrice, MAX_POSITIONS, quoteDocument, quoteRates } from '@truciolo/quote';
+import { MAX_POSITIONS, quoteDocument, quoteRates, type StoredPrice } from '@truciolo/quote';
 import { z } from 'zod';
 import { amount, money } from '../kit/amounts.ts';
 import { asStored } from '../kit/as-stored.ts';
@@ -97,7 +97,7 @@ export const quote = z.object({
   /**
    * Price at the time of sending, which never changes; null for drafts, and for quotes that were frozen without prices.
    */
-  price: asStored<KeptPrice>().nullable(),
+  price: asStored<StoredPrice>().nullable(),
   ownerGuid: guid,
   ownerName: z.string(),
   /** Last day of validity, in Rome. */

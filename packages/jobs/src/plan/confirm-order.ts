@@ -2,10 +2,10 @@ import { type Money, moneyFromDecimal, subtract, sum, ZERO } from '@truciolo/mon
 import { netLines } from '@truciolo/pricing';
 import {
   discountsOf,
-  type KeptPrice,
   type OfferChoice,
   orderCharges,
   type QuoteDocument,
+  type StoredPrice,
 } from '@truciolo/quote';
 import { type PlannedJob, planJob, pricesOf } from './planned-job.ts';
 
@@ -33,7 +33,11 @@ export const MINIMUM_ORDER = 'minimum-order';
  */
 export function confirmOrder(
   document: QuoteDocument,
-  { price, taken, before }: { price: KeptPrice; taken: readonly OfferChoice[]; before: ReadonlySet<string> },
+  {
+    price,
+    taken,
+    before,
+  }: { price: StoredPrice; taken: readonly OfferChoice[]; before: ReadonlySet<string> },
   lines: readonly OfferChoice[],
 ): ConfirmedOrder {
   const ordered = new Set(lines.map(({ position }) => position));

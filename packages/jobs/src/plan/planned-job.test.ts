@@ -1,11 +1,11 @@
 import { euros, sum } from '@truciolo/money';
 import {
-  keepPrice,
   newPosition,
   newQuote,
   noRates,
   priceQuote,
   type QuoteDocument,
+  toStoredPrice,
   typedValue,
 } from '@truciolo/quote';
 import { expect, it } from 'vitest';
@@ -129,7 +129,7 @@ it('is nothing where there is no such position, or no price', () => {
 
 it('keeps what was offered at an offered quantity, and prices another one', () => {
   const today = priceQuote(document);
-  const offered = keepPrice(today);
+  const offered = toStoredPrice(today);
   const dearer = {
     ...offered,
     positions: offered.positions.map((position) => ({

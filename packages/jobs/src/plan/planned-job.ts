@@ -8,11 +8,11 @@ import {
 } from '@truciolo/pricing';
 import {
   discountsOf,
-  type KeptPrice,
   materialName,
   type PhaseDraft,
   pricePosition,
   type QuoteDocument,
+  type StoredPrice,
   stockText,
   type TimePhaseDraft,
 } from '@truciolo/quote';
@@ -91,7 +91,7 @@ export function planJob(
   document: QuoteDocument,
   positionId: string,
   quantity: number,
-  offered?: KeptPrice,
+  offered?: StoredPrice,
 ): PlannedJob | null {
   const position = document.positions.find(({ id }) => id === positionId);
   const prepared = position && pricePosition(position, document).prepared;

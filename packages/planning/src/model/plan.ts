@@ -17,7 +17,7 @@ export interface PlannedPhase {
   readonly end: Minute;
   /** Minutes; 0 when the one before left the machine ready. */
   readonly setup: number;
-  readonly setupKept: boolean;
+  readonly setupReused: boolean;
   readonly locked: boolean;
   readonly stretches: readonly Stretch[];
 }

@@ -81,9 +81,9 @@ export function findEarliest(
     const before = track[gap - 1];
     const next = track[gap];
     if (!mayComeBefore(next, phase)) continue;
-    const setupKept = keepsSetup(before, phase);
-    const setup = setupKept ? 0 : phase.setup;
-    const bound = setupKept ? startBound(board, machineIndex, phase, 0, ready) : full;
+    const setupReused = keepsSetup(before, phase);
+    const setup = setupReused ? 0 : phase.setup;
+    const bound = setupReused ? startBound(board, machineIndex, phase, 0, ready) : full;
     const from = Math.max(bound, before?.end ?? bound);
     const start = startWithin(
       board,
@@ -95,7 +95,7 @@ export function findEarliest(
     );
     if (start === null) continue;
     const end = endOf(machine, phase, setup, start);
-    return { phase, machine: machineIndex, start, end, setup, setupKept, locked: false };
+    return { phase, machine: machineIndex, start, end, setup, setupReused, locked: false };
   }
   return null;
 }

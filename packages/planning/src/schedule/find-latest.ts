@@ -51,7 +51,7 @@ function startLimit(
   };
   const fed = lots.every(
     (lot, index) =>
-      lotDone(board, { ...booking, setupKept: false, locked: false }, lot) <= (begins[index] ?? 0),
+      lotDone(board, { ...booking, setupReused: false, locked: false }, lot) <= (begins[index] ?? 0),
   );
   return fed ? limit : whole;
 }
@@ -72,9 +72,9 @@ export function findLatest(
     const next = track[gap];
     if (next && next.end <= wanted.notBefore) return null;
     if (!mayComeBefore(next, phase)) continue;
-    const setupKept = keepsSetup(before, phase);
-    const setup = setupKept ? 0 : phase.setup;
-    const until = setupKept ? startLimit(board, machineIndex, phase, 0, wanted) : limit;
+    const setupReused = keepsSetup(before, phase);
+    const setup = setupReused ? 0 : phase.setup;
+    const until = setupReused ? startLimit(board, machineIndex, phase, 0, wanted) : limit;
     const from = Math.max(wanted.notBefore, before?.end ?? wanted.notBefore);
     let start = next ? Math.min(until, latestStart(machine, phase, setup, next.start)) : until;
     while (start >= from) {
@@ -86,7 +86,7 @@ export function findLatest(
           start,
           end: endOf(machine, phase, setup, start),
           setup,
-          setupKept,
+          setupReused,
           locked: false,
         };
       start = earlier;

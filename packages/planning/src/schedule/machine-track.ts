@@ -9,7 +9,7 @@ export interface Booking {
   readonly end: Minute;
   readonly setup: number;
   /** It leans on the set-up of the one before: nothing else may come between. */
-  readonly setupKept: boolean;
+  readonly setupReused: boolean;
   readonly locked: boolean;
 }
 
@@ -43,4 +43,4 @@ export const keepsSetup = (before: Booking | undefined, phase: CompiledPhase): b
 
 /** Nothing may come between a booking and the one whose set-up it keeps, unless it needs the same set-up itself. */
 export const mayComeBefore = (next: Booking | undefined, phase: CompiledPhase): boolean =>
-  !next?.setupKept || next.phase.setupKey === phase.setupKey;
+  !next?.setupReused || next.phase.setupKey === phase.setupKey;

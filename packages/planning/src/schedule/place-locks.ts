@@ -19,15 +19,15 @@ function bookLocked(
   const machine = machineOf(board, index);
   const track = machine.unlimited ? [] : (board.tracks[index] as MachineTrack);
   const gap = firstEndingAfter(track, asked);
-  const setupKept = keepsSetup(track[gap - 1], phase);
-  const setup = setupKept ? 0 : phase.setup;
+  const setupReused = keepsSetup(track[gap - 1], phase);
+  const setup = setupReused ? 0 : phase.setup;
   const start = firstStart(machine, phase, setup, asked);
   const end = endOf(machine, phase, setup, start);
   if (end === Number.POSITIVE_INFINITY) return 'closed';
   const next = track[firstEndingAfter(track, start)];
   if (next && next.start < end) return 'machine-taken';
   if (laterForPeople(board, index, phase, setup, start) !== null) return 'people-taken';
-  return { phase, machine: index, start, end, setup, setupKept, locked: true };
+  return { phase, machine: index, start, end, setup, setupReused, locked: true };
 }
 
 /** Locked phases first, in order of time; one that cannot stay is named and planned like the others. */

@@ -2,9 +2,9 @@ import type { Money } from '@truciolo/money';
 import type { QuoteTotals } from '@truciolo/pricing';
 import { materialName } from '../draft/material-name.ts';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
-import type { KeptPrice } from '../pricing/kept-price.ts';
 import { orderCharges } from '../pricing/order-charges.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
+import type { StoredPrice } from '../pricing/stored-price.ts';
 import { includedIn } from './included.ts';
 
 export interface OfferPrice {
@@ -71,7 +71,7 @@ export const offerPrices = (outcomes: PricedPosition['outcomes']): OfferPrice[] 
     return [{ quantity, unit: price.netUnit, total: price.total, leadDays }];
   });
 
-export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
+export function offerOf(document: QuoteDocument, priced: StoredPrice): Offer {
   const { netMargin: _internal, ...totals } = priced.totals;
   return {
     customer: document.customer,

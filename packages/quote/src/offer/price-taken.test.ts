@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pernoQuote } from '../../test/perno.ts';
 import { typedValue } from '../model/value.ts';
-import { keepPrice } from '../pricing/kept-price.ts';
 import { priceQuote } from '../pricing/price-quote.ts';
+import { toStoredPrice } from '../pricing/stored-price.ts';
 import { offerOf } from './offer.ts';
 import { offerAt } from './offer-at.ts';
 import { countedLines, priceTaken, unpricedTaken } from './price-taken.ts';
@@ -22,7 +22,7 @@ const document = {
   orderCosts: [transport],
   positions: [perno, { ...perno, id: 'extra', optional: true }],
 };
-const kept = keepPrice(priceQuote(document));
+const kept = toStoredPrice(priceQuote(document));
 const offer = offerOf(document, kept);
 const quantities = perno.quantities;
 const last = quantities.at(-1) ?? 0;
@@ -53,6 +53,6 @@ it('takes the price of a quantity between the offered ones from those worked out
   expect(priceTaken(document, kept, taken).totals.unpriced).toBe(1);
   const open = unpricedTaken(document, kept, taken);
   expect(open.positions.map(({ quantities: asked }) => asked)).toEqual([[last - 1]]);
-  const { taxable } = priceTaken(document, kept, taken, keepPrice(priceQuote(open))).totals;
+  const { taxable } = priceTaken(document, kept, taken, toStoredPrice(priceQuote(open))).totals;
   expect(taxable).toBe(offerAt(offer, document, { quantities: taken }).totals.taxable);
 });

@@ -1,6 +1,6 @@
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
-import type { KeptPosition, KeptPrice } from '../pricing/kept-price.ts';
 import { type PricedQuote, totalsOf } from '../pricing/price-quote.ts';
+import type { StoredPosition, StoredPrice } from '../pricing/stored-price.ts';
 import type { OfferChoice } from './offer-at.ts';
 
 /** Positions that count in the sum of a quote: those that are not optional, at their quantity. */
@@ -25,7 +25,7 @@ export function takenDocument(document: QuoteDocument, taken: readonly OfferChoi
 /** Accepted positions at a quantity without a stored price, each at that quantity alone. */
 export function unpricedTaken(
   document: QuoteDocument,
-  kept: Pick<KeptPrice, 'positions'>,
+  kept: Pick<StoredPrice, 'positions'>,
   taken: readonly OfferChoice[],
 ): QuoteDocument {
   const wanted = quantitiesOf(taken);
@@ -43,9 +43,9 @@ export function unpricedTaken(
  */
 export function priceTaken(
   document: QuoteDocument,
-  kept: Pick<KeptPrice, 'positions'>,
+  kept: Pick<StoredPrice, 'positions'>,
   taken: readonly OfferChoice[],
-  later: Pick<KeptPrice, 'positions'> = { positions: [] },
+  later: Pick<StoredPrice, 'positions'> = { positions: [] },
 ): PricedQuote {
   const wanted = quantitiesOf(taken);
   const positions = document.positions.map(({ id }) => {
@@ -62,7 +62,7 @@ export function priceTaken(
 const quantitiesOf = (taken: readonly OfferChoice[]): ReadonlyMap<string, number> =>
   new Map(taken.map(({ position, quantity }) => [position, quantity]));
 
-const outcomeAt = (positions: readonly KeptPosition[], id: string, at: number) =>
+const outcomeAt = (positions: readonly StoredPosition[], id: string, at: number) =>
   positions
     .filter((position) => position.id === id)
     .flatMap(({ outcomes }) => outcomes)

@@ -1,6 +1,6 @@
 import type { Problem } from '@truciolo/pricing';
 import { type OfferPrice, offerPrices } from '../offer/offer.ts';
-import type { KeptPrice } from '../pricing/kept-price.ts';
+import type { StoredPrice } from '../pricing/stored-price.ts';
 
 export interface PlainPrice {
   readonly id: string;
@@ -24,7 +24,7 @@ const wordsOf = (problems: readonly Problem[]): string[] => [
 ];
 
 /** Prices of the positions as customers see them. */
-export const plainPrices = ({ positions }: KeptPrice): PlainPrice[] =>
+export const plainPrices = ({ positions }: StoredPrice): PlainPrice[] =>
   positions.map(({ id, outcomes, problems }) => ({
     id,
     prices: offerPrices(outcomes),

@@ -1,2 +1,2 @@
 export { forgetUsage } from './roll-up.ts';
-export { startAnalyticsWorkers } from './start-workers.ts';
+export { startAnalyticsTasks } from './start-tasks.ts';

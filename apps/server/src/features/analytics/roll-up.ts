@@ -1,4 +1,4 @@
-import { USAGE_KEPT_MONTHS } from '@truciolo/contract';
+import { USAGE_RETENTION_MONTHS } from '@truciolo/contract';
 import { addDays, addMonths, dayInRome } from '@truciolo/italian';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/context.ts';
@@ -72,7 +72,7 @@ const listSuppliers = (db: Db) =>
 /** The nightly task: every supplier's usage by day, and the deletion of old events. */
 export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
   const today = dayInRome(clock());
-  const oldest = addMonths(today, -USAGE_KEPT_MONTHS);
+  const oldest = addMonths(today, -USAGE_RETENTION_MONTHS);
   for (const { guid } of await handles.directory(listSuppliers)) {
     const step = async (db: Db) => {
       await inTurn(db);

@@ -1,7 +1,7 @@
 import {
   funnelSteps,
   type RouteResult,
-  USAGE_KEPT_MONTHS,
+  USAGE_RETENTION_MONTHS,
   type UsageDay,
   type UsageQuery,
   type usage,
@@ -22,7 +22,7 @@ import {
 } from './usage-repository.ts';
 import type { Scope } from './usage-sql.ts';
 
-const oldestDay = (today: string) => addMonths(today, -USAGE_KEPT_MONTHS);
+const oldestDay = (today: string) => addMonths(today, -USAGE_RETENTION_MONTHS);
 
 /** One transaction with the question made plain: own companies only, and no day before or after what is kept. */
 function ask<T>(

@@ -1,13 +1,13 @@
-import { type CommentThread, comments, jobComments } from '@truciolo/contract';
+import { type Conversation, comments, jobComments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { knownPeople, loadConversation } from './conversation.ts';
 import { draftOf, giveFiles, listFiles } from './file-rows.ts';
 import { findComment, insertComment } from './repository.ts';
 import { loadSubject, type Place, rowOf } from './subject.ts';
 import { mailBuyer, tellOthers } from './tell-others.ts';
-import { knownPeople, loadThread } from './thread.ts';
 
 interface NewComment {
   readonly guid?: string | undefined;
@@ -18,7 +18,7 @@ interface NewComment {
   readonly outside?: boolean;
 }
 
-const add = (context: Context, place: Place, body: NewComment): Promise<CommentThread> => {
+const add = (context: Context, place: Place, body: NewComment): Promise<Conversation> => {
   const { tenant, actor, clock } = context;
   const { text, positionId = null, outside = false } = body;
   const guid = body.guid ?? newGuid(clock());
@@ -51,7 +51,7 @@ const add = (context: Context, place: Place, body: NewComment): Promise<CommentT
       await tellOthers(db, afterCommit, context, said);
       if (outside) await mailBuyer(db, afterCommit, context, said);
     }
-    return loadThread(db, place, context);
+    return loadConversation(db, place, context);
   });
 };
 

@@ -1,14 +1,14 @@
-import { type CommentThread, comments, jobComments } from '@truciolo/contract';
+import { type Conversation, comments, jobComments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { knownPeople, loadConversation, mayRead } from './conversation.ts';
 import { deleteFiles, listFiles } from './file-rows.ts';
 import { findComment, updateComment } from './repository.ts';
 import { loadSubject, type Place } from './subject.ts';
 import { tellOthers } from './tell-others.ts';
-import { knownPeople, loadThread, mayRead } from './thread.ts';
 
 interface Params {
   readonly guid: string;
@@ -38,7 +38,7 @@ const changing = (of: Place['of']) => ({
     context: Context,
     params: Params,
     body: { readonly text: string; readonly mentions: readonly string[] },
-  ): Promise<CommentThread> => {
+  ): Promise<Conversation> => {
     const place = { of, guid: params.guid };
     return context.tenant(async (db, afterCommit) => {
       const { subject, comment } = await loadOwn(db, context, place, params.comment);
@@ -53,12 +53,12 @@ const changing = (of: Place['of']) => ({
           outside: false,
           files: [],
         });
-      return loadThread(db, place, context);
+      return loadConversation(db, place, context);
     });
   },
-  remove: async (context: Context, params: Params): Promise<CommentThread> => {
+  remove: async (context: Context, params: Params): Promise<Conversation> => {
     const place = { of, guid: params.guid };
-    const { gone, thread } = await context.tenant(async (db) => {
+    const { gone, conversation } = await context.tenant(async (db) => {
       const { comment } = await loadOwn(db, context, place, params.comment);
       await updateComment(db, comment.guid, { text: '', mentions: [], removedAt: context.clock() });
       const own = (await listFiles(db, place)).filter(({ commentGuid }) => commentGuid === comment.guid);
@@ -66,12 +66,12 @@ const changing = (of: Place['of']) => ({
         db,
         own.map(({ guid }) => guid),
       );
-      return { gone, thread: await loadThread(db, place, context) };
+      return { gone, conversation: await loadConversation(db, place, context) };
     });
     for (const file of gone) await dropFile(context, file);
-    return thread;
+    return conversation;
   },
-  resolve: (context: Context, params: Params, resolved: boolean): Promise<CommentThread> => {
+  resolve: (context: Context, params: Params, resolved: boolean): Promise<Conversation> => {
     const { actor, clock, tenant } = context;
     const place = { of, guid: params.guid };
     return tenant(async (db) => {
@@ -80,7 +80,7 @@ const changing = (of: Place['of']) => ({
         resolvedAt: resolved ? clock() : null,
         resolvedBy: resolved ? `${actor.firstName} ${actor.lastName}` : '',
       });
-      return loadThread(db, place, context);
+      return loadConversation(db, place, context);
     });
   },
 });

@@ -1,6 +1,6 @@
 import {
   type AttachedFile,
-  type CommentThread,
+  type Conversation,
   comments,
   FILES_PER_COMMENT,
   jobComments,
@@ -74,7 +74,7 @@ const send = (
   file: AttachedFile,
   more: { text?: string; mentions?: string[]; outside?: boolean } = {},
 ) => who.call(comments.add, { params, body: { text: '', files: [file.guid], ...more } });
-const filesIn = ({ comments: rows }: CommentThread) => rows.flatMap(({ files }) => files);
+const filesIn = ({ comments: rows }: Conversation) => rows.flatMap(({ files }) => files);
 
 describe('a file in a comment', () => {
   it('is in the draft of who added it alone, and with the comment once that is sent', async () => {
@@ -158,9 +158,9 @@ describe('who may not', () => {
     const blind = await logIn(server, ugo.email);
     await send(ours, await attach(ours, undefined, 'costi.png'), { text: 'Tra noi' });
     await send(ours, await attach(ours, undefined, 'per-ugo.png'), { mentions: [ugo.user.guid] });
-    const thread = await blind.call(comments.list, { params });
-    expect(filesIn(thread).map(({ name }) => name)).toEqual(['per-ugo.png']);
-    expect(JSON.stringify(thread)).not.toContain('costi.png');
+    const conversation = await blind.call(comments.list, { params });
+    expect(filesIn(conversation).map(({ name }) => name)).toEqual(['per-ugo.png']);
+    expect(JSON.stringify(conversation)).not.toContain('costi.png');
   });
 
   it('see prices adds and reads nothing under a quote, but does under a job', async () => {

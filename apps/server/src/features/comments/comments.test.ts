@@ -118,7 +118,7 @@ describe('a comment', () => {
 });
 
 describe('a job', () => {
-  it('has a thread of its own, which the shop floor reads and writes too', async () => {
+  it('has a conversation of its own, which the shop floor reads and writes too', async () => {
     const job = { guid: (await makeJob(ours.call)).guid };
     const floor = await addPerson(server, ours, 'reparto');
     const said = { text: 'Manca la dima', mentions: [ugo.user.guid] };

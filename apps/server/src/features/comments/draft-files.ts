@@ -1,6 +1,6 @@
 import {
   type AttachedFile,
-  type CommentThread,
+  type Conversation,
   comments,
   FILES_PER_COMMENT,
   FILES_PER_THREAD,
@@ -10,13 +10,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
-import { keepFiles } from '../../platform/files/keep-files.ts';
+import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentAttached, storedAs, takeUpload } from '../files/index.ts';
+import { loadConversation } from './conversation.ts';
 import { deleteFiles, draftOf, insertFile, listFiles, lockPlace } from './file-rows.ts';
 import { loadSubject, type Place, rowOf } from './subject.ts';
-import { loadThread } from './thread.ts';
 
 const tooMany = (message: string) => new AppError('TOO_MANY_FILES', { message });
 
@@ -38,7 +38,7 @@ async function attach(context: Context, place: Place, name: string, upload: Buff
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, actor, place));
   const taken = takeUpload(upload, name);
-  const { columns, kept } = await storedAs(context, upload, taken.type, `comments/${guid}`);
+  const { columns, written } = await storedAs(context, upload, taken.type, `comments/${guid}`);
   const row = {
     guid,
     companyGuid: actor.companyGuid,
@@ -48,23 +48,23 @@ async function attach(context: Context, place: Place, name: string, upload: Buff
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  await keepFiles(context, kept, async (db) => {
+  await storeFiles(context, written, async (db) => {
     await guardRoom(db, actor, place);
     await insertFile(db, row);
   });
   return presentAttached(row, context);
 }
 
-async function detach(context: Context, place: Place, guid: string): Promise<CommentThread> {
+async function detach(context: Context, place: Place, guid: string): Promise<Conversation> {
   const { actor, tenant } = context;
-  const { gone, thread } = await tenant(async (db) => {
+  const { gone, conversation } = await tenant(async (db) => {
     await loadSubject(db, place);
     const own = draftOf(await listFiles(db, place), actor.userGuid);
     if (!own.some((row) => row.guid === guid)) throw new AppError('NOT_FOUND');
-    return { gone: await deleteFiles(db, [guid]), thread: await loadThread(db, place, context) };
+    return { gone: await deleteFiles(db, [guid]), conversation: await loadConversation(db, place, context) };
   });
   for (const file of gone) await dropFile(context, file);
-  return thread;
+  return conversation;
 }
 
 const quote = (guid: string): Place => ({ of: 'quote', guid });

@@ -5,7 +5,7 @@ import { columnOf, type Place } from './subject.ts';
 
 export type CommentFileRow = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Everything attached in one thread, drafts included, oldest first. */
+/** Everything attached in one conversation, drafts included, oldest first. */
 export const listFiles = (db: Db, place: Place) =>
   db
     .selectFrom('commentFiles')
@@ -20,8 +20,8 @@ export async function insertFile(db: Db, row: Insertable<CommentFilesTable>): Pr
 }
 
 /** Files that one user has attached to an unsent comment. */
-export const draftOf = (thread: readonly CommentFileRow[], userGuid: string) =>
-  thread.filter(({ commentGuid, uploadedBy }) => commentGuid === null && uploadedBy === userGuid);
+export const draftOf = (conversation: readonly CommentFileRow[], userGuid: string) =>
+  conversation.filter(({ commentGuid, uploadedBy }) => commentGuid === null && uploadedBy === userGuid);
 
 /** The row lock makes concurrent uploads count each other. */
 export const lockPlace = (db: Db, { of, guid }: Place) =>

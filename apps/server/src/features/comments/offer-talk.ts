@@ -4,8 +4,8 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { hashToken } from '../../platform/secrets.ts';
 import { tell } from '../notices/index.ts';
 import { openLink } from '../quote-documents/index.ts';
+import { loadTalk } from './conversation.ts';
 import { insertComment } from './repository.ts';
-import { loadTalk } from './thread.ts';
 
 /** Questions through one link: a conversation, not a flood. */
 const QUESTIONS = 20;

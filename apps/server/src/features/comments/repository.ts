@@ -57,7 +57,7 @@ export async function listPeople(db: Db): Promise<{ guid: string; name: string }
     .execute();
 }
 
-/** Limit per thread; further numbers are not linked. */
+/** Limit per conversation; further numbers are not linked. */
 const MOST_NUMBERS = 300;
 
 /** Quotes and jobs of the company with these numbers. */

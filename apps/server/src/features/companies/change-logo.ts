@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import { imageType } from '../../platform/files/image-type.ts';
-import { keepFiles } from '../../platform/files/keep-files.ts';
+import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 import { guardCompanyWrite } from './policy.ts';
@@ -44,7 +44,7 @@ export async function changeLogo(context: Context, guid: string, upload: Buffer 
   // Asked before anything is written: who may not change the logo leaves no file behind.
   if (name) await context.tenant((db) => findLogo(context, db, guid));
   let oldFile: string | null = null;
-  const saved = await keepFiles(context, bytes && name ? [[name, bytes]] : [], async (db) => {
+  const saved = await storeFiles(context, bytes && name ? [[name, bytes]] : [], async (db) => {
     const logoFile = await findLogo(context, db, guid);
     oldFile = logoFile !== null && (await isFrozenLogo(db, logoFile)) ? null : logoFile;
     const next = await updateCompanyRow(db, guid, { logoFile: name, logoType: type });

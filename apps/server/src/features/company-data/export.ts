@@ -2,18 +2,18 @@ import type { CompanyExport, RouteRequest } from '@truciolo/contract';
 import { companyData } from '@truciolo/contract';
 import type { Context, Services } from '../../platform/context.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
-import { keepFiles } from '../../platform/files/keep-files.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
+import { storeFiles } from '../../platform/files/store-files.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { exportCompany } from './export-company.ts';
-import { companyExport } from './jobs.ts';
 import { exportMail } from './mails.ts';
 import { guardOwnCompany } from './own-company.ts';
 import { findAsker, findExport, finishExport, startExport } from './repository.ts';
+import { companyExport } from './tasks.ts';
 
 type Request = RouteRequest<typeof companyData.requestExport>;
 
@@ -34,14 +34,14 @@ export async function getExport(
 }
 
 export const requestExport = endpoint(companyData.requestExport, async (context, request) => {
-  const { actor, tenant, clock, jobs } = context;
+  const { actor, tenant, clock, tasks } = context;
   const { companyGuid } = request.params;
   guardOwnCompany(context, companyGuid);
   const now = clock();
   await tenant(async (db, afterCommit) => {
     await startExport(db, { companyGuid, requestedBy: actor.userGuid, requestedAt: now });
     await context.audit(db, { action: 'export', entity: 'company', entityGuid: companyGuid });
-    afterCommit(() => jobs.send(companyExport, { companyGuid }, companyGuid));
+    afterCommit(() => tasks.send(companyExport, { companyGuid }, companyGuid));
   });
   return getExport(context, request);
 });
@@ -58,7 +58,7 @@ export async function makeExport(services: Services, companyGuid: string): Promi
     );
     const file = `exports/${newGuid(now)}.zip`;
     const tenant: Context['tenant'] = (work) => handles.tenant(companyGuid, work);
-    await keepFiles({ ...services, tenant }, [[file, zip]], async (db, afterCommit) => {
+    await storeFiles({ ...services, tenant }, [[file, zip]], async (db, afterCommit) => {
       await finishExport(db, companyGuid, { state: 'ready', file, bytes: zip.length });
       const asker = await findAsker(db, before.requestedBy);
       const company = await findCompany(db, companyGuid);

@@ -1,2 +1,2 @@
 export { deleteDueCompanies } from './delete-due-companies.ts';
-export { startCompanyDataWorkers } from './start-workers.ts';
+export { startCompanyDataTasks } from './start-tasks.ts';

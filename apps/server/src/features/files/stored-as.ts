@@ -1,7 +1,7 @@
 import { fileMediaTypes } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { imageType } from '../../platform/files/image-type.ts';
-import type { ScaledPicture } from '../../platform/pictures/picture-plan.ts';
+import type { ScaledPicture } from '../../platform/pictures/picture-requests.ts';
 import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 
 /** Pixels: as wide as a page shows it, and more than the printer needs. */
@@ -23,6 +23,6 @@ export async function storedAs(context: Context, upload: Buffer, type: string, f
   const viewFile = `${file}-view`;
   return {
     columns: { file, viewFile: view && viewFile, viewType: view?.type ?? null },
-    kept: [[file, upload] as const, ...(view ? [[viewFile, view.bytes] as const] : [])],
+    written: [[file, upload] as const, ...(view ? [[viewFile, view.bytes] as const] : [])],
   };
 }

@@ -1,7 +1,7 @@
 import { FILES_PER_QUOTE, quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { keepFiles } from '../../platform/files/keep-files.ts';
+import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { addSearchText, lockQuote } from '../quotes/index.ts';
@@ -23,7 +23,7 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, params.guid));
   const taken = takeUpload(upload, query.name);
-  const { columns, kept } = await storedAs(context, upload, taken.type, `quotes/${guid}`);
+  const { columns, written } = await storedAs(context, upload, taken.type, `quotes/${guid}`);
   const row = {
     guid,
     companyGuid,
@@ -34,7 +34,7 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  await keepFiles(context, kept, async (db) => {
+  await storeFiles(context, written, async (db) => {
     await guardRoom(db, params.guid);
     await insertFile(db, row);
     await addSearchText(db, params.guid, row.name);

@@ -1,1 +1,1 @@
-export { startFollowUpWorkers } from './start-workers.ts';
+export { startFollowUpTasks } from './start-tasks.ts';

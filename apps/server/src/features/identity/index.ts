@@ -1,6 +1,6 @@
 export { authenticateWith } from './auth/authenticate.ts';
 export { createUser, setPasswordHash } from './auth/repository.ts';
-export { startAuthWorkers } from './auth/start-workers.ts';
+export { startAuthTasks } from './auth/start-tasks.ts';
 export { dropFactors, listHaving, readRule } from './proofs/factors-repository.ts';
 export { checkPassword, hashPassword } from './proofs/passwords.ts';
 export { closeSessions } from './sessions/repository.ts';

@@ -10,15 +10,15 @@ import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
 import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
-import { keptRows } from './plan/kept-rows.ts';
+import { CHUNK_ROWS } from './off-thread/messages.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
+import { rowsToSave } from './plan/rows-to-save.ts';
 import { deletePreview, lockPreview, readChunks } from './previews-repository.ts';
 import { findCreatedSince } from './repository.ts';
 import { type SavedRow, saveQuotes } from './save-quotes.ts';
 import { sheets } from './sheets/sheets.ts';
 import { stale } from './stale.ts';
-import { CHUNK_ROWS } from './thread/messages.ts';
 
 type Result = RouteResult<typeof imports.confirm>;
 type Saved = Omit<Result, 'skipped' | 'skippedLines'>;
@@ -90,7 +90,7 @@ async function saveGoodRows(
 
 async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: Date): Promise<Result> {
   const rows = await allRows(db, preview);
-  const good = keptRows(rows, 'quotes');
+  const good = rowsToSave(rows, 'quotes');
   const saving = new Set(good);
   const left = rows.filter((row) => !saving.has(row)).map(({ line }) => line);
   const { fileName } = preview.summary;

@@ -16,10 +16,10 @@ import { chooseQuotes } from '../quotes/index.ts';
 import { registryTables } from '../registries/index.ts';
 import { chooseRows } from './choose-rows.ts';
 import { secretsOf } from './hidden-columns.ts';
+import type { WriteRequest } from './off-thread/messages.ts';
+import { writeSheet } from './off-thread/use-sheet-worker.ts';
 import { listMachineNames } from './repository.ts';
 import { type SheetName, sheets, writtenSheets } from './sheets/sheets.ts';
-import type { WriteTask } from './thread/messages.ts';
-import { writeSheet } from './thread/run-sheet-task.ts';
 
 type File = RouteResult<typeof imports.exportSheet>;
 
@@ -32,12 +32,12 @@ function hiddenIn(name: SheetName, actor: Actor): string[] {
 async function fileOf(
   context: Context,
   fileName: string,
-  task: Omit<WriteTask, 'kind' | 'secrets'>,
+  request: Omit<WriteRequest, 'kind' | 'secrets'>,
 ): Promise<File> {
   const secrets = Object.fromEntries(
-    task.sheets.map(({ registry }) => [registry, hiddenIn(registry, context.actor)]),
+    request.sheets.map(({ registry }) => [registry, hiddenIn(registry, context.actor)]),
   );
-  const bytes = await writeSheet(context, { kind: 'write', ...task, secrets });
+  const bytes = await writeSheet(context, { kind: 'write', ...request, secrets });
   return { fileName, base64: Buffer.from(bytes).toString('base64') };
 }
 

@@ -2,9 +2,9 @@ import { imports } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardSheet } from './guard-sheet.ts';
+import { CHUNK_ROWS } from './off-thread/messages.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { findPreview, readChunks } from './previews-repository.ts';
-import { CHUNK_ROWS } from './thread/messages.ts';
 
 /** Places of the rows in one state; their letters are in the preview itself. */
 function placesOf(states: string, show: string): number[] {

@@ -10,11 +10,11 @@ import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
 import { secretsOf } from './hidden-columns.ts';
+import type { PlanResult, WantedKeys } from './off-thread/messages.ts';
+import { readSheet } from './off-thread/use-sheet-worker.ts';
 import { dropOldPreviews, insertPreview } from './previews-repository.ts';
 import { findNumbered } from './quotes/find-numbered.ts';
 import { findMapping, findMatches, listMachineNames } from './repository.ts';
-import type { PlanResult, WantedKeys } from './thread/messages.ts';
-import { readSheet } from './thread/run-sheet-task.ts';
 
 type Request = RouteRequest<typeof imports.preview> & { readonly upload: Buffer };
 
@@ -52,7 +52,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
     context,
     {
       kind: 'read',
-      // A small upload may share its memory with others: the thread gets bytes of its own.
+      // A small upload may share its memory with others: the worker gets bytes of its own.
       bytes: new Uint8Array(upload),
       registry,
       sheet: query.sheet,

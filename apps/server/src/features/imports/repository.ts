@@ -4,9 +4,9 @@ import type { Db } from '../../platform/database/handles.ts';
 import type { ImportWords } from '../../platform/database/import-tables.ts';
 import type { StoredRow } from '../../platform/registry/registry-repository.ts';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+import type { WantedKeys } from './off-thread/messages.ts';
 import type { Mapping } from './plan/headings.ts';
 import type { MatchKey } from './sheets/sheet.ts';
-import type { WantedKeys } from './thread/messages.ts';
 
 type RegistryKey = Exclude<MatchKey['name'], 'number'>;
 

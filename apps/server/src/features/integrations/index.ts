@@ -1,3 +1,3 @@
 export { admitKeysWith } from './keys/admit-key.ts';
 export { noteEvent } from './webhooks/note-event.ts';
-export { startWebhookWorkers } from './webhooks/start-workers.ts';
+export { startWebhookTasks } from './webhooks/start-tasks.ts';

@@ -8,4 +8,4 @@ export { type Addon, createStandardAddons, findAddon } from './addons/repository
 export { isCompanyOf } from './licences/companies-repository.ts';
 export { grantForever, grantLicence, grantTrial } from './licences/grant-trial.ts';
 export { countSeats, releaseSeat, takeSeatIfFree } from './licences/seats-repository.ts';
-export { startLicenceWorkers } from './licences/start-workers.ts';
+export { startLicenceTasks } from './licences/start-tasks.ts';

@@ -4,7 +4,7 @@ import { findUser } from '../identity/index.ts';
 import { digestMail } from './mails.ts';
 import { listDigests, takeDigest } from './repository.ts';
 
-type DigestServices = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+type DigestServices = Pick<Services, 'handles' | 'clock' | 'tasks' | 'policy'>;
 
 /** One mail a person with what waited for it. Taken and written in one transaction: never twice, never lost. */
 export async function sendDigests({ handles, policy, ...services }: DigestServices): Promise<void> {

@@ -33,7 +33,7 @@ interface Happened {
 
 export type News = Happened & ({ readonly quote: Named } | { readonly job: Named });
 
-type NoticeServices = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
+type NoticeServices = Pick<Services, 'clock' | 'tasks' | 'live' | 'policy'>;
 
 const named = ({ guid, number, customerName }: Named): Named => ({ guid, number, customerName });
 

@@ -8,7 +8,7 @@ import { findQuote, findRevision, frozenOffer, frozenPrice, priceOffThread } fro
 /** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
 export async function loadPlain(
   db: Db,
-  context: Pick<Context, 'clock' | 'threads'>,
+  context: Pick<Context, 'clock' | 'workers'>,
   guid: string,
 ): Promise<PlainView> {
   const quote = await findQuote(db, guid);

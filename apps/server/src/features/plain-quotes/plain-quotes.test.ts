@@ -247,10 +247,10 @@ describe('an estimator from whom costs are hidden', () => {
     expect(copy.totals.taxable).toBe(theirs.totals.taxable);
     const params = { guid: copy.guid };
     const said = await blind.call(comments.add, { params, body: { text: 'Va bene così?' } });
-    const thread = await blind.call(comments.list, { params });
+    const conversation = await blind.call(comments.list, { params });
     const listed = await blind.call(quoteFiles.list, { params });
-    expectNoCost([copy, said, thread, listed]);
-    expect(JSON.stringify([copy, thread])).not.toContain('margine alto');
+    expectNoCost([copy, said, conversation, listed]);
+    expect(JSON.stringify([copy, conversation])).not.toContain('margine alto');
     await expectError(blind.call(quotes.duplicate, { params }), 'FORBIDDEN');
     await expectError(
       blind.call(quotes.recordOutcome, {

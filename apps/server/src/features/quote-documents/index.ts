@@ -1,4 +1,4 @@
 export { openLink } from './links/open-link.ts';
 export type { FormBlock, FormOrder } from './pdf/form-order.ts';
 export { type FormContent, printForm } from './pdf/print-form.ts';
-export { startQuoteDocumentWorkers } from './start-workers.ts';
+export { startQuoteDocumentTasks } from './start-tasks.ts';

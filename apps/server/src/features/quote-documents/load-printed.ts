@@ -1,5 +1,5 @@
 import { addDays } from '@truciolo/italian';
-import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
+import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -29,7 +29,7 @@ export interface Printed {
   /** The offer as it was sent; null for a draft, which is priced and printed as of today. */
   readonly frozen: FrozenOffer | null;
   /** Details behind the sent prices, where they were requested. */
-  readonly price: KeptPrice | null;
+  readonly price: StoredPrice | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
   readonly shown: Shown;
@@ -38,7 +38,7 @@ export interface Printed {
 /** Defaults to the newest revision; `withCosts` is for internal documents. */
 export async function loadPrinted(
   db: Db,
-  services: Pick<Services, 'threads' | 'clock'>,
+  services: Pick<Services, 'workers' | 'clock'>,
   guid: string,
   wanted?: number,
   withCosts = false,

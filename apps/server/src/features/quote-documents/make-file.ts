@@ -1,9 +1,9 @@
 import { type MadeFile, quoteDocuments } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseWithoutCosts } from '../../platform/http/guards.ts';
-import { keptPdf, type PdfServices } from './kept-pdf.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import { print } from './pdf/print.ts';
+import { type PdfServices, storedPdf } from './stored-pdf.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
@@ -15,9 +15,9 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
 /** The kept bytes of what went out; a draft is printed as it is now. */
 export async function customerPdf(services: PdfServices, printed: Printed): Promise<MadeFile> {
   const bytes = printed.frozen
-    ? (await keptPdf(services, printed)).bytes
+    ? (await storedPdf(services, printed)).bytes
     : await print(
-        services.threads,
+        services.workers,
         printed.quote.companyGuid,
         await orderOf(printed, 'customer', services.files),
       );
@@ -25,23 +25,23 @@ export async function customerPdf(services: PdfServices, printed: Printed): Prom
 }
 
 export const quotePdf = endpoint(quoteDocuments.pdf, async (context, { params, query }) => {
-  const { actor, tenant, files, threads } = context;
+  const { actor, tenant, files, workers } = context;
   if (query.kind !== 'customer') refuseWithoutCosts(actor);
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.kind !== 'customer'),
   );
   if (query.kind === 'customer') return customerPdf(context, printed);
-  const bytes = await print(threads, actor.companyGuid, await orderOf(printed, 'internal', files));
+  const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'internal', files));
   return madeOf(fileNameOf(printed, 'interno', 'pdf'), 'application/pdf', bytes);
 });
 
 export const exportQuote = endpoint(quoteDocuments.export, async (context, { params, query }) => {
-  const { actor, tenant, files, threads } = context;
+  const { actor, tenant, files, workers } = context;
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.format === 'xlsx'),
   );
   if (query.format === 'xlsx') {
-    const bytes = await print(threads, actor.companyGuid, await orderOf(printed, 'workbook', files));
+    const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'workbook', files));
     return madeOf(fileNameOf(printed, '', 'xlsx'), XLSX, bytes);
   }
   const { quote, revision, document } = printed;

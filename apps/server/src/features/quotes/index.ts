@@ -4,7 +4,7 @@ export { type Counted, type CountedLosses, countSums, sumPeriods } from './figur
 export { type Tally, type Told, tallyCustomers, tallySums, tallyTold } from './figures/tallies-repository.ts';
 export { freezeEarlier } from './frozen/freeze-earlier.ts';
 export { type FrozenOffer, frozenOffer, frozenPrice } from './frozen/frozen-offer.ts';
-export { type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
+export { listUnprinted, notePdf, type StoredPdf } from './frozen/frozen-repository.ts';
 export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
   findByNumber,
@@ -30,7 +30,7 @@ export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
 export { offerAtOffThread, offerOffThread, priceOffThread } from './off-thread/price-off-thread.ts';
-export type { PriceServices } from './off-thread/price-thread.ts';
+export type { PriceServices } from './off-thread/price-requests.ts';
 export { takeDocument } from './off-thread/take-draft.ts';
 export { mayConfirm, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
@@ -46,4 +46,4 @@ export {
   setFollowUp,
 } from './repository.ts';
 export { findRevision, type RevisionRecord } from './revisions-repository.ts';
-export { startQuoteWorkers } from './start-workers.ts';
+export { startQuoteTasks } from './start-tasks.ts';

@@ -44,8 +44,8 @@ it('drops what is of no more use, and nothing before its day', async () => {
       .execute();
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
   });
-  const { files, jobs, log } = server.services;
-  const room = { database: server.handles, files, jobs, log, clock: server.clock.read };
+  const { files, tasks, log } = server.services;
+  const room = { database: server.handles, files, tasks, log, clock: server.clock.read };
   const tables = ['sessions', 'outbox', 'passwordResets', 'companyExports', 'commentFiles'] as const;
   const counts = () => Promise.all(tables.map(count));
   const before = await counts();

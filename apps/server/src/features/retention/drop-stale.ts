@@ -2,11 +2,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SystemHandle } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
 
 /** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
-const KEPT_DAYS = {
+const RETENTION_DAYS = {
   sessions: 90,
   resets: 30,
   mails: 90,
@@ -21,7 +21,7 @@ export interface RetentionServices {
   readonly database: SystemHandle;
   readonly files: FileStore;
   readonly clock: Clock;
-  readonly jobs: Jobs;
+  readonly tasks: Tasks;
   readonly log: Log;
 }
 
@@ -33,17 +33,17 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
   const { exports, drafts, ...dropped } = await database.system(async (db) => {
     const sessions = await db
       .deleteFrom('sessions')
-      .where('lastUsedAt', '<', before(KEPT_DAYS.sessions))
+      .where('lastUsedAt', '<', before(RETENTION_DAYS.sessions))
       .executeTakeFirst();
     const resets = await db
       .deleteFrom('passwordResets')
-      .where('expiresAt', '<', before(KEPT_DAYS.resets))
+      .where('expiresAt', '<', before(RETENTION_DAYS.resets))
       .executeTakeFirst();
     // A mail with a quote is part of that quote's history.
     const mails = await db
       .deleteFrom('outbox')
       .where('state', '<>', 'queued')
-      .where('createdAt', '<', before(KEPT_DAYS.mails))
+      .where('createdAt', '<', before(RETENTION_DAYS.mails))
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -57,24 +57,24 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .executeTakeFirst();
     const previews = await db
       .deleteFrom('importPreviews')
-      .where('expiresAt', '<', before(KEPT_DAYS.previews))
+      .where('expiresAt', '<', before(RETENTION_DAYS.previews))
       .executeTakeFirst();
     const exports = await db
       .deleteFrom('companyExports')
       .where('state', '<>', 'preparing')
-      .where('requestedAt', '<', before(KEPT_DAYS.exports))
+      .where('requestedAt', '<', before(RETENTION_DAYS.exports))
       .returning('file')
       .execute();
     const hookCalls = await db
       .deleteFrom('webhookDeliveries')
       .where('state', '<>', 'queued')
-      .where('createdAt', '<', before(KEPT_DAYS.hookCalls))
+      .where('createdAt', '<', before(RETENTION_DAYS.hookCalls))
       .executeTakeFirst();
     // Attached to a comment that was never sent.
     const drafts = await db
       .deleteFrom('commentFiles')
       .where('commentGuid', 'is', null)
-      .where('createdAt', '<', before(KEPT_DAYS.drafts))
+      .where('createdAt', '<', before(RETENTION_DAYS.drafts))
       .returning(['file', 'viewFile'])
       .execute();
     return { sessions, resets, mails, previews, hookCalls, exports, drafts };

@@ -1,1 +1,1 @@
-export { startRetention } from './start-workers.ts';
+export { startRetention } from './start-tasks.ts';

@@ -1,1 +1,1 @@
-export { startWeeklyDigest } from './start-workers.ts';
+export { startWeeklyDigest } from './start-tasks.ts';

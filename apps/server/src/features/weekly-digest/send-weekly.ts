@@ -5,7 +5,7 @@ import { listLeaders, wantsWeekly } from '../notices/index.ts';
 import { weekMail } from './mails.ts';
 import { readWeek, type Week } from './read-week.ts';
 
-type DigestServices = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+type DigestServices = Pick<Services, 'handles' | 'clock' | 'tasks' | 'policy'>;
 
 const isQuiet = ({ period, open }: Week): boolean => period.sent.count + open.count === 0;
 

@@ -2,11 +2,11 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
-import { job } from '../jobs/job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import { task } from '../tasks/task.ts';
+import type { Tasks } from '../tasks/tasks.ts';
 
-const backupJob = job({ name: 'backup', retries: 2, retryDelay: 60, schedule: '30 3 * * *' });
+const backupTask = task({ name: 'backup', retries: 2, retryDelay: 60, schedule: '30 3 * * *' });
 
 const NAME = /^truciolo-\d{8}-\d{6}\.tar\.gz$/;
 
@@ -48,7 +48,7 @@ export async function dropOldBackups(dataDir: string, keep: number): Promise<str
 
 interface BackupOptions {
   readonly engine: Engine;
-  readonly jobs: Jobs;
+  readonly tasks: Tasks;
   readonly clock: Clock;
   readonly log: Log;
   readonly dataDir: string;
@@ -58,13 +58,13 @@ interface BackupOptions {
 /** Every night on the embedded engine; a PostgreSQL server has its own backups. */
 export async function startBackups({
   engine,
-  jobs,
+  tasks,
   clock,
   log,
   dataDir,
   keep,
 }: BackupOptions): Promise<void> {
-  await jobs.work(backupJob, async () => {
+  await tasks.work(backupTask, async () => {
     if (!engine.dump) return;
     const file = await makeBackup(engine, dataDir, clock());
     const dropped = await dropOldBackups(dataDir, keep);

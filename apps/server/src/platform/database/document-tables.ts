@@ -1,4 +1,4 @@
-import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
+import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { Letterhead } from './quote-tables.ts';
@@ -6,7 +6,7 @@ import type { Letterhead } from './quote-tables.ts';
 /** The computed content of a customer's document. */
 export interface OfferContent {
   readonly offer: Offer;
-  readonly price: KeptPrice;
+  readonly price: StoredPrice;
   readonly letterhead: Letterhead;
   readonly layout: number;
 }

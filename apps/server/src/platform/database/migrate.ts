@@ -73,7 +73,7 @@ async function apply(engine: Engine, migration: Migration): Promise<void> {
   }
 }
 
-/** Lets a login that is not the owner take the server's roles and keep its queue of jobs in a schema of its own. */
+/** Lets a login that is not the owner take the server's roles and keep its queue of tasks in a schema of its own. */
 export async function grantRoles(engine: Engine, login: string): Promise<void> {
   const quoted = `"${login.replaceAll('"', '""')}"`;
   await engine.executeSql(`grant app_user, app_supplier, app_directory, app_system, app_search to ${quoted};

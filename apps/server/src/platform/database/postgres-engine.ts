@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { WatchStatement } from '../metrics/watch-statements.ts';
 import type { Engine } from './engine.ts';
-import { KEPT } from './kept-statement.ts';
+import { PREPARED } from './prepared-statement.ts';
 import type { Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -61,7 +61,7 @@ function notificationClient(url: string, onError: (error: Error) => void) {
 class KeepingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args;
-    const name = typeof text === 'string' && Array.isArray(values) ? KEPT.exec(text)?.[1] : undefined;
+    const name = typeof text === 'string' && Array.isArray(values) ? PREPARED.exec(text)?.[1] : undefined;
     const query = super.query as (...all: unknown[]) => never;
     return name ? query.call(this, { name, text, values }) : query.apply(this, args);
   }

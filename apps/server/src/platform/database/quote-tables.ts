@@ -1,6 +1,6 @@
 import type { Quote, QuoteState } from '@truciolo/contract';
 import type { Money } from '@truciolo/money';
-import type { KeptPrice, Offer, PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { Offer, PositionDraft, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { RegistryColumns } from './registry-columns.ts';
@@ -92,7 +92,7 @@ export interface FrozenOffersTable {
   quoteGuid: string;
   revision: number;
   offer: Json<Offer>;
-  price: Json<KeptPrice>;
+  price: Json<StoredPrice>;
   letterhead: Json<Letterhead>;
   /** Copy of the letterhead's field, where the search for file references finds it. */
   logoFile: string | null;

@@ -34,8 +34,8 @@ it('takes no more than a quarter of a megabyte where a call declares no more', a
   expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-it('a large body is read in a thread, and refused as a small one would be', async () => {
-  const run = vi.spyOn(server.services.threads, 'run');
+it('a large body is read in a worker, and refused as a small one would be', async () => {
+  const run = vi.spyOn(server.services.workers, 'run');
   const notes = 'x'.repeat(300 * 1024);
   const send = async (payload: string) => {
     const response = await post('/api/quotes', payload, token);

@@ -24,7 +24,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** JSON too large to be read where requests are answered: `readLargeBody` has it read in a thread. */
+/** JSON too large to be read where requests are answered: `readLargeBody` has it read in a worker. */
 export class LargeBody {
   readonly text: string;
   constructor(text: string) {

@@ -1,10 +1,10 @@
 import { routes } from '@truciolo/contract';
-import { serveThread } from '../threads/serve-thread.ts';
+import { answerRequests } from '../workers/answer-requests.ts';
 import { parseJson } from './body-parsers.ts';
-import type { bodyThread } from './read-large-body.ts';
+import type { bodyWorker } from './read-large-body.ts';
 import { validate } from './validate.ts';
 
-serveThread({} as typeof bodyThread, async ({ method, path, text }) => {
+answerRequests({} as typeof bodyWorker, async ({ method, path, text }) => {
   const spec = Object.values(routes).find((known) => known.method === method && known.path === path);
   if (!spec) throw new Error(`no call ${method} ${path}`);
   return JSON.stringify(validate(spec.body, parseJson(text), 'body'));

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addWebPages } from './web-pages.ts';
 
-it('the thread of the CAD kernel may make functions, pages and other scripts may not', async () => {
+it('the worker of the CAD kernel may make functions, pages and other scripts may not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p></p>');

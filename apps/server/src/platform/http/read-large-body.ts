@@ -1,17 +1,17 @@
 import type { Method, RouteSpec } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
-import type { ThreadPlan } from '../threads/thread-plan.ts';
-import type { Threads } from '../threads/threads.ts';
+import type { WorkerPlan } from '../workers/worker-plan.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { LargeBody } from './body-parsers.ts';
 
-export interface BodyTask {
+export interface BodyRequest {
   readonly method: Method;
   readonly path: string;
   readonly text: string;
 }
 
 /** Reads a body as its call declares it; answers it as JSON. */
-export const bodyThread: ThreadPlan<BodyTask, string> = {
+export const bodyWorker: WorkerPlan<BodyRequest, string> = {
   name: 'body',
   atOnce: 1,
   timeMs: 20_000,
@@ -22,10 +22,10 @@ export const bodyThread: ThreadPlan<BodyTask, string> = {
     new AppError('RATE_LIMITED', { message: 'Troppi invii grandi insieme: riprova fra un momento.' }),
 };
 
-/** Megabytes are parsed and checked off the thread that answers everybody else; `owner` takes turns with the others. */
+/** Megabytes are parsed and checked off the event loop that answers everybody else; `owner` takes turns with the others. */
 export const readLargeBody = async (
-  threads: Threads,
+  workers: Workers,
   owner: string,
   { method, path }: RouteSpec,
   { text }: LargeBody,
-): Promise<unknown> => JSON.parse(await threads.run(bodyThread, owner, { method, path, text }));
+): Promise<unknown> => JSON.parse(await workers.run(bodyWorker, owner, { method, path, text }));

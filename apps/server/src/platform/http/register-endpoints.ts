@@ -110,10 +110,10 @@ async function admit(
 async function bodyOf(
   spec: RouteSpec,
   { body, ip }: FastifyRequest,
-  { threads }: Services,
+  { workers }: Services,
   actor: Actor | null,
 ) {
-  if (body instanceof LargeBody) return readLargeBody(threads, actor?.companyGuid ?? ip, spec, body);
+  if (body instanceof LargeBody) return readLargeBody(workers, actor?.companyGuid ?? ip, spec, body);
   return validate(spec.body, body ?? {}, 'body');
 }
 

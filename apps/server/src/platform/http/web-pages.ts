@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
   '/sitemap.xml': { file: 'sitemap.xml', type: 'application/xml' },
 };
 
-/** The thread of the 3D assistant. */
+/** The worker of the 3D assistant. */
 const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
 
 /** Says which version of the floor's pages is kept on phones: asked again each time, like a page. */

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { AfterCommit, Db, SystemHandle } from '../database/handles.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newGuid } from '../guid.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { mailDelivered, mailFailing, mailSweep, sendMail } from './mail-jobs.ts';
+import type { Tasks } from '../tasks/tasks.ts';
+import { mailDelivered, mailFailing, mailSweep, sendMail } from './mail-tasks.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface NewMail {
@@ -24,7 +24,7 @@ export interface NewMail {
 export async function queueMail(
   db: Db,
   afterCommit: AfterCommit,
-  services: { readonly clock: Clock; readonly jobs: Jobs },
+  services: { readonly clock: Clock; readonly tasks: Tasks },
   mail: NewMail,
 ): Promise<string> {
   const now = services.clock();
@@ -45,25 +45,25 @@ export async function queueMail(
       createdAt: now,
     })
     .execute();
-  afterCommit(() => services.jobs.send(sendMail, { outboxGuid: guid }, guid));
+  afterCommit(() => services.tasks.send(sendMail, { outboxGuid: guid }, guid));
   return guid;
 }
 
-/** A row older than this without a job lost its wake-up call (the process died after the commit). */
+/** A row older than this without a task lost its wake-up call (the process died after the commit). */
 const ORPHAN_MINUTES = 2;
 
 export interface MailServices {
   readonly database: SystemHandle;
-  readonly jobs: Jobs;
+  readonly tasks: Tasks;
   readonly transport: MailTransport;
   readonly files: FileStore;
   readonly clock: Clock;
 }
 
-export async function startMailWorkers(services: MailServices): Promise<void> {
-  const { database, jobs, clock } = services;
-  await jobs.work(sendMail, ({ outboxGuid }) => sendOne(services, outboxGuid));
-  await jobs.work(mailSweep, async () => {
+export async function startMailTasks(services: MailServices): Promise<void> {
+  const { database, tasks, clock } = services;
+  await tasks.work(sendMail, ({ outboxGuid }) => sendOne(services, outboxGuid));
+  await tasks.work(mailSweep, async () => {
     const before = new Date(clock().getTime() - ORPHAN_MINUTES * 60_000);
     const orphans = await database.system((db) =>
       db
@@ -74,7 +74,7 @@ export async function startMailWorkers(services: MailServices): Promise<void> {
         .where('createdAt', '<', before)
         .execute(),
     );
-    for (const { guid } of orphans) await jobs.send(sendMail, { outboxGuid: guid }, guid);
+    for (const { guid } of orphans) await tasks.send(sendMail, { outboxGuid: guid }, guid);
   });
 }
 
@@ -89,7 +89,7 @@ async function attachmentOf(files: FileStore, file: string | null, name: string 
 }
 
 async function sendOne(
-  { database, jobs, transport, files, clock }: MailServices,
+  { database, tasks, transport, files, clock }: MailServices,
   guid: string,
 ): Promise<void> {
   const row = await database.system((db) =>
@@ -119,7 +119,7 @@ async function sendOne(
       db.updateTable('outbox').set({ lastError }).where('guid', '=', guid).execute(),
     );
     if (row.attempts === TELLING_ATTEMPT && row.attachmentFile !== null)
-      await jobs.send(mailFailing, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
+      await tasks.send(mailFailing, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
     throw error;
   }
   await database.system((db) =>
@@ -137,5 +137,5 @@ async function sendOne(
   );
   // Only a mail that a server took has arrived anywhere; files in a folder have not.
   if (transport.delivers && row.attachmentFile !== null)
-    await jobs.send(mailDelivered, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
+    await tasks.send(mailDelivered, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
 }

@@ -20,7 +20,7 @@ export interface Metrics {
   /** A database statement. */
   statement(seconds: number): void;
   /** A task that a worker has finished or aborted. */
-  thread(work: { thread: string; done: boolean; seconds: number }): void;
+  worker(work: { worker: string; done: boolean; seconds: number }): void;
   add(gauge: Gauge | LabelledGauge): void;
   /** All metrics in Prometheus' text format. */
   text(): string;
@@ -54,7 +54,7 @@ const ofProcess: readonly (Gauge & { readonly type: 'counter' | 'gauge' })[] = [
 export function openMetrics(): Metrics {
   const requests = new Histogram();
   const statements = new Histogram();
-  const threads = new Histogram();
+  const workers = new Histogram();
   const gauges: (Gauge | LabelledGauge)[] = [];
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANO - LOOK_MS / 1000);
@@ -85,13 +85,13 @@ export function openMetrics(): Metrics {
     request: ({ method, route, status, seconds }) =>
       requests.observe(seconds, { method, route, status: String(status) }),
     statement: (seconds) => statements.observe(seconds),
-    thread: ({ thread, done, seconds }) => threads.observe(seconds, { thread, done: String(done) }),
+    worker: ({ worker, done, seconds }) => workers.observe(seconds, { thread: worker, done: String(done) }),
     add: (gauge) => void gauges.push(gauge),
     text: () =>
       [
         ...requests.lines('truciolo_request_seconds', 'Answered requests by declared path and status'),
         ...statements.lines('truciolo_database_statement_seconds', 'Statements of the database'),
-        ...threads.lines('truciolo_thread_seconds', 'Work in threads, from its order to its answer'),
+        ...workers.lines('truciolo_thread_seconds', 'Work in workers, from its request to its answer'),
         ...gauges.flatMap((gauge) => told('gauge', gauge)),
         ...ofProcess.flatMap((gauge) => told(gauge.type, gauge)),
         '',

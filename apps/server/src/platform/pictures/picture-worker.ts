@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MOST_READABLE_POINTS } from '../files/image-size.ts';
-import { serveThread } from '../threads/serve-thread.ts';
-import { picturePlan, type ScaledPicture } from './picture-plan.ts';
+import { answerRequests } from '../workers/answer-requests.ts';
+import { pictureWorker, type ScaledPicture } from './picture-requests.ts';
 
 const QUALITY = 85;
 // Each picture once: what libvips would remember is never asked for again.
@@ -21,4 +21,4 @@ async function scaled(bytes: Uint8Array, longest: number): Promise<ScaledPicture
   return { bytes: new Uint8Array(data), type, width: info.width, height: info.height };
 }
 
-serveThread(picturePlan, ({ bytes, longest }) => scaled(bytes, longest).catch(() => null));
+answerRequests(pictureWorker, ({ bytes, longest }) => scaled(bytes, longest).catch(() => null));

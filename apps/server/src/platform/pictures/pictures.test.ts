@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { imageSize } from '../files/image-size.ts';
-import { picturePlan } from './picture-plan.ts';
+import { pictureWorker } from './picture-requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const scale = (bytes: Uint8Array, longest = 400) =>
-  server.services.threads.run(picturePlan, 'company', { bytes, longest });
+  server.services.workers.run(pictureWorker, 'company', { bytes, longest });
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 80, b: 20, alpha: 0.5 } } });
 
-describe('a picture in its thread', () => {
+describe('a picture in its worker', () => {
   it('is made as small as it is shown, in proportion', async () => {
     const answer = await scale(await blank(1600, 1000).jpeg().toBuffer());
     expect(answer).toMatchObject({ type: 'image/jpeg', width: 400, height: 250 });

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
 import { hasTooManyPoints, imageSize, TOO_MANY_POINTS } from '../files/image-size.ts';
-import { picturePlan, type ScaledPicture } from './picture-plan.ts';
+import { pictureWorker, type ScaledPicture } from './picture-requests.ts';
 
 interface Wanted {
   readonly bytes: Buffer;
@@ -11,13 +11,13 @@ interface Wanted {
   readonly longest: number;
 }
 
-/** Refuses by its head, before anything is decoded, what would take gigabytes; then scales it off this thread. */
+/** Refuses by its head, before anything is decoded, what would take gigabytes; then scales it off-thread. */
 export async function scalePicture(
-  { threads }: Pick<Services, 'threads'>,
+  { workers }: Pick<Services, 'workers'>,
   { bytes, type, owner, longest }: Wanted,
 ): Promise<ScaledPicture | null> {
   if (hasTooManyPoints(bytes, type)) throw new AppError('PAYLOAD_TOO_LARGE', { message: TOO_MANY_POINTS });
-  return threads.run(picturePlan, owner, { bytes, longest });
+  return workers.run(pictureWorker, owner, { bytes, longest });
 }
 
 /** Whether it is already as small as it is shown. */

@@ -1,9 +1,9 @@
 import type { Engine } from '../database/engine.ts';
-import { job } from '../jobs/job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import { task } from '../tasks/task.ts';
+import type { Tasks } from '../tasks/tasks.ts';
 
-const tableUpkeepJob = job({ name: 'table-upkeep', retries: 0, retryDelay: 1, schedule: '*/10 * * * *' });
+const tableUpkeepTask = task({ name: 'table-upkeep', retries: 0, retryDelay: 1, schedule: '*/10 * * * *' });
 
 /** Smaller tables are always read whole, whatever the planner's statistics. 8 kB per page. */
 const SMALL_PAGES = 64;
@@ -30,14 +30,14 @@ export async function tendTables(engine: Engine): Promise<string[]> {
   return names;
 }
 
-export async function startTableUpkeep(engine: Engine, jobs: Jobs, log: Log): Promise<void> {
-  await jobs.work(tableUpkeepJob, async () => {
+export async function startTableUpkeep(engine: Engine, tasks: Tasks, log: Log): Promise<void> {
+  await tasks.work(tableUpkeepTask, async () => {
     const names = await tendTables(engine);
     if (names.length > 0) log.info({ tables: names }, 'vacuum');
   });
   // Tables that an import filled before the last stop are vacuumed at the start; the start does not wait for it.
   if (engine.kind === 'embedded')
-    jobs
-      .send(tableUpkeepJob, {}, 'start')
+    tasks
+      .send(tableUpkeepTask, {}, 'start')
       .catch((error: unknown) => log.warn({ err: error }, 'table upkeep at the start'));
 }

@@ -1,10 +1,10 @@
 import { showPopup } from '../../components/popup/popup.tsx';
 import type { ApiFailure } from '../../lib/api/client.ts';
 import { serverMessage } from '../../lib/error-text.ts';
-import { keepWork } from '../../lib/session/kept-work.ts';
 import { isLicenceExpired, licenceExpiredText } from '../../lib/session/licence.ts';
 import { rememberPlace } from '../../lib/session/return-place.ts';
 import { getSessionUser } from '../../lib/session/session-store.ts';
+import { storeUnsavedWork } from '../../lib/session/unsaved-work.ts';
 import { endSession } from './end-session.ts';
 
 const KEPT = 'Il lavoro non ancora salvato resta in questo browser: dopo l’accesso torni qui e lo ritrovi.';
@@ -36,7 +36,7 @@ export function announceFailure({ error, hadToken, background }: ApiFailure): vo
   if (error.status === 401 && hadToken) {
     void once('session', async () => {
       const text = serverMessage(error) ?? "La sessione è scaduta. Effettua nuovamente l'accesso.";
-      const kept = keepWork();
+      const kept = storeUnsavedWork();
       const user = getSessionUser()?.guid;
       const path = kept ?? `${window.location.pathname}${window.location.search}`;
       const note = kept ? KEPT : BACK;

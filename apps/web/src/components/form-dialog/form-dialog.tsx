@@ -3,7 +3,7 @@ import { ApiError } from '@truciolo/contract';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { unreadText } from '../../lib/unread-fields.ts';
-import { firstMarked, KeptTextsProvider, useKeptTexts } from '../number-field/kept-texts.ts';
+import { firstMarked, UnreadTextsProvider, useUnreadTexts } from '../number-field/unread-texts.ts';
 import { NoteBar } from '../states/note-bar.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './form-dialog.module.css';
@@ -35,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
-  const kept = useKeptTexts();
+  const kept = useUnreadTexts();
   useReturnFocus();
 
   const send = async () => {
@@ -82,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
       >
-        <KeptTextsProvider value={kept.scope}>{props.children}</KeptTextsProvider>
+        <UnreadTextsProvider value={kept.scope}>{props.children}</UnreadTextsProvider>
         {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onClose} disabled={isSaving}>

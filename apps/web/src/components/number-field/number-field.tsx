@@ -8,8 +8,8 @@ import {
 } from '@truciolo/italian';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
-import { useKept } from './kept-texts.ts';
 import { NumberTextField, type NumberTextFieldProps } from './number-text-field.tsx';
+import { useUnreadText } from './unread-texts.ts';
 import { usePassingNote } from './use-passing-note.ts';
 
 type Look = Omit<NumberTextFieldProps, 'text' | 'onText' | 'remark' | 'isWrong' | 'min' | 'max' | 'required'>;
@@ -66,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const [isFocused, setFocused] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
-  const { kept, cleared, keep } = useKept(nameOf({ ...props }));
+  const { kept, cleared, keep } = useUnreadText(nameOf({ ...props }));
   /** Value before the edit, and the last value sent from here. */
   const before = useRef(value);
   const sent = useRef(value);

@@ -19,7 +19,7 @@ export interface QuoteTime {
 }
 
 const KEY = 'quote-clipboard';
-const KEPT = 20;
+const MOST_TIMES = 20;
 
 const isTime = (value: unknown): value is QuoteTime => {
   if (typeof value !== 'object' || value === null) return false;
@@ -37,5 +37,5 @@ export function readQuoteClipboard(): QuoteTime[] {
 }
 
 export function addToQuoteClipboard(time: QuoteTime): void {
-  ownText.write(KEY, JSON.stringify([time, ...readQuoteClipboard()].slice(0, KEPT)));
+  ownText.write(KEY, JSON.stringify([time, ...readQuoteClipboard()].slice(0, MOST_TIMES)));
 }

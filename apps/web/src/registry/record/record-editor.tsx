@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../components/notify.tsx';
-import { KeptTextsProvider, useKeptTexts } from '../../components/number-field/kept-texts.ts';
+import { UnreadTextsProvider, useUnreadTexts } from '../../components/number-field/unread-texts.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { unreadText } from '../../lib/unread-fields.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
@@ -11,7 +11,7 @@ import type { RegistryDefinition } from '../definition/registry-definition.ts';
 import { agreed } from '../definition/registry-words.ts';
 import { visibleTabs } from '../definition/visible-parts.ts';
 import { RecordFormProvider } from '../form/record-form-context.ts';
-import { mayKeepRegistries } from '../may-keep-registries.ts';
+import { mayEditRegistries } from '../may-edit-registries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import classes from './record-panel.module.css';
@@ -38,7 +38,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
   const { calls, form: recordForm, texts } = definition;
   const { specs } = recordForm;
   const { hideCosts, role } = useSessionUser();
-  const mayWrite = mayKeepRegistries(role);
+  const mayWrite = mayEditRegistries(role);
   const tabs = visibleTabs(definition.tabs, hideCosts);
   const [tab, setTab] = useState(definition.tabs[0].key);
   const formElement = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     }
     field?.focus();
   };
-  const kept = useKeptTexts();
+  const kept = useUnreadTexts();
   const hasUnread = kept.list.length > 0;
   const editor = useRecordEditor({ definition, row, hasUnread, onCreated, onRefused: showRefused });
   const { form, isSaving, conflicts } = editor;
@@ -122,7 +122,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       </div>
       <div className={classes.content} role="tabpanel" id="tab-content" aria-labelledby={`tab-${tab}`}>
         <RecordFormProvider value={context}>
-          <KeptTextsProvider value={kept.scope}>
+          <UnreadTextsProvider value={kept.scope}>
             {Content ? (
               <fieldset className={classes.fields} disabled={!mayWrite}>
                 <Content />
@@ -135,7 +135,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
               <p className={classes.hidden}>Costi e margini sono nascosti per il tuo utente.</p>
             ) : null}
             {row && tab === HISTORY ? <HistoryTab calls={calls} guid={row.guid} specs={specs} /> : null}
-          </KeptTextsProvider>
+          </UnreadTextsProvider>
         </RecordFormProvider>
       </div>
       {isDirty || !row ? (

@@ -10,7 +10,7 @@ import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
 import type { RegistryDefinition } from '../definition/registry-definition.ts';
 import { agreed, isNewWord } from '../definition/registry-words.ts';
-import { mayKeepRegistries } from '../may-keep-registries.ts';
+import { mayEditRegistries } from '../may-edit-registries.ts';
 import { RecordEditor } from './record-editor.tsx';
 import classes from './record-panel.module.css';
 import { useArchive } from './use-archive.tsx';
@@ -98,7 +98,7 @@ interface PanelHeadProps<Row extends RegistryRow> {
 function PanelHead<Row extends RegistryRow>({ definition, row, onClose }: PanelHeadProps<Row>) {
   const { texts, head } = definition;
   const { archive, isBusy } = useArchive(definition);
-  const mayWrite = mayKeepRegistries(useSessionUser().role);
+  const mayWrite = mayEditRegistries(useSessionUser().role);
   const { code, name, mark } = row ? head(row) : { code: undefined, name: texts.create, mark: null };
   const isArchived = row?.archivedAt != null;
   return (

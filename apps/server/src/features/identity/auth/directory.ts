@@ -2,7 +2,7 @@ import type { Role } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { keptStatement } from '../../../platform/database/kept-statement.ts';
+import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
 import { capabilitiesOf, licenceExpiry } from './capabilities.ts';
 
 /** A user with all data that decides their permissions, in one row. */
@@ -90,7 +90,7 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
   return findPerson(db, sql`select ${person} from users u ${joins} where u.guid = ${userGuid}`);
 }
 
-const personBySession = keptStatement<
+const personBySession = preparedStatement<
   PersonRow & { lastUsedAt: Date; openedAt: Date; sharedTablet: boolean; logPosition: string | null },
   [string, Date]
 >(

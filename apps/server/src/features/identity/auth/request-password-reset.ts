@@ -4,9 +4,9 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { findPersonByEmail } from './directory.ts';
-import { passwordReset } from './jobs.ts';
 import { RESET_HOURS, resetMail } from './mails.ts';
 import { replaceReset } from './repository.ts';
+import { passwordReset } from './tasks.ts';
 
 const PER_PLACE = 20;
 const PER_ADDRESS = 5;
@@ -18,11 +18,11 @@ const WINDOW_MINUTES = 60;
  */
 export const requestPasswordReset = endpoint(
   passwords.requestReset,
-  async ({ limiter, caller, jobs }, { body }) => {
+  async ({ limiter, caller, tasks }, { body }) => {
     const placeKey = `reset:${caller.ip}`;
     const addressKey = `reset:${body.email.toLowerCase()}`;
     await limiter.take({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS }, WINDOW_MINUTES);
-    await jobs.send(passwordReset, { email: body.email });
+    await tasks.send(passwordReset, { email: body.email });
     return {
       success: true as const,
       message:

@@ -27,7 +27,7 @@ export async function secondFactorsOf(db: Db, userGuid: string): Promise<FactorK
 export const hasSecondFactor = async (db: Db, userGuid: string): Promise<boolean> =>
   (await secondFactorsOf(db, userGuid)).length > 0;
 
-export async function keepPending(db: Db, owner: Owner, pendingSalt: string): Promise<void> {
+export async function storePending(db: Db, owner: Owner, pendingSalt: string): Promise<void> {
   await db
     .insertInto('secondFactors')
     .values({ ...owner, pendingSalt })

@@ -7,8 +7,8 @@ import {
   confirmPending,
   findFactor,
   hasSecondFactor,
-  keepPending,
   replaceRecoveryCodes,
+  storePending,
 } from '../proofs/factors-repository.ts';
 import { base32, matchingStep, otpAddress } from '../proofs/totp.ts';
 import { switchedOnMail } from './mails.ts';
@@ -21,7 +21,7 @@ export const beginSecondFactor = endpoint(secondFactor.begin, async (context, { 
   await proveSelf(context, body, isOn);
   const salt = newToken();
   const { companyGuid, userGuid } = actor;
-  await tenant((db) => keepPending(db, { companyGuid, userGuid }, salt));
+  await tenant((db) => storePending(db, { companyGuid, userGuid }, salt));
   const secret = secrets.appSecret(salt);
   return { secret: base32(secret), address: otpAddress(secret, actor.email) };
 });

@@ -1,7 +1,7 @@
 import { type MadeFile, materialNeeds, type PaperMail, paperMails } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { keepFiles } from '../../../platform/files/keep-files.ts';
+import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
@@ -28,7 +28,7 @@ async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, abo
   await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
   const file = `sent/${newGuid(now)}.pdf`;
-  await keepFiles(context, [[file, Buffer.from(paper.base64, 'base64')]], async (db, afterCommit) => {
+  await storeFiles(context, [[file, Buffer.from(paper.base64, 'base64')]], async (db, afterCommit) => {
     await queueMail(db, afterCommit, context, {
       companyGuid,
       to: mail.to,

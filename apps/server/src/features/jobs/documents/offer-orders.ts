@@ -32,7 +32,7 @@ export const offerOrderPdf = endpoint(offerOrders.pdf, async (context, { params 
   const { companyGuid, createdBy: userGuid } = order;
   const office = {
     files: context.files,
-    threads: context.threads,
+    workers: context.workers,
     tenant: <T>(work: Parameters<typeof context.handles.tenant<T>>[1]) =>
       context.handles.tenant(companyGuid, work),
     actor: { companyGuid, userGuid },

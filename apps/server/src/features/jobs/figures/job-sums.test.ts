@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '../../../../test/test-server.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { foldSums } from '../../../platform/kept-sums/fold-sums.ts';
+import { foldSums } from '../../../platform/running-sums/fold-sums.ts';
 import { jobSums } from './job-sums.ts';
 
 const TODAY = '2026-11-16';

@@ -1,6 +1,6 @@
-import type { KeptSums } from '../../../platform/kept-sums/fold-sums.ts';
+import type { RunningSums } from '../../../platform/running-sums/fold-sums.ts';
 
-export const jobSums: KeptSums = {
+export const jobSums: RunningSums = {
   table: 'job_sums',
   key: ['company_guid', 'what', 'day', 'state', 'stopped'],
   sums: ['jobs', 'questions', 'value', 'planned_cost', 'actual_cost'],

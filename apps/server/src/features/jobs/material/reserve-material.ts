@@ -21,7 +21,7 @@ export interface Reservation {
 
 export const reserveMaterial = endpoint(jobMaterials.reserve, async (context, { params, body }) => {
   try {
-    return await context.tenant((db) => keepForJob(db, context, params.guid, body));
+    return await context.tenant((db) => reserveForJob(db, context, params.guid, body));
   } catch (error) {
     if (uniqueViolation(error) === 'job_materials_pkey') throw new AppError('GUID_TAKEN');
     throw error;
@@ -29,7 +29,7 @@ export const reserveMaterial = endpoint(jobMaterials.reserve, async (context, { 
 });
 
 /** Pieces of the rack are kept for a job. Two who want the same bar come one after the other: the second is told who has it. */
-export async function keepForJob(
+export async function reserveForJob(
   db: Db,
   maker: Maker,
   jobGuid: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { findRevision, frozenOffer, frozenPrice, lockQuote } from '../../quotes/index.ts';
 
 /** An accepted quote, locked, with the revision that was accepted and the prices that went out with it. */
-export async function loadAccepted(db: Db, services: Pick<Services, 'threads' | 'clock'>, guid: string) {
+export async function loadAccepted(db: Db, services: Pick<Services, 'workers' | 'clock'>, guid: string) {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.state !== 'accepted') {

@@ -10,7 +10,7 @@ interface Delivered {
 
 /** A mail server has taken a quote: now it is sent, as it was printed. A second call changes nothing. */
 export async function noteDelivery(
-  { handles, clock, threads }: Pick<Services, 'handles' | 'clock' | 'threads'>,
+  { handles, clock, workers }: Pick<Services, 'handles' | 'clock' | 'workers'>,
   { companyGuid, outboxGuid }: Delivered,
 ): Promise<void> {
   await handles.tenant(companyGuid, async (db) => {
@@ -24,13 +24,13 @@ export async function noteDelivery(
     const printed =
       content && pdfFile && pdfSha256 ? { content, pdf: { file: pdfFile, sha256: pdfSha256 } } : null;
     const mailed = { quoteGuid, revision, document, sentBy, printed };
-    await freezeMailed(db, { threads }, mailed, { actor, at: clock() });
+    await freezeMailed(db, { workers }, mailed, { actor, at: clock() });
   });
 }
 
 /** Deliveries whose word was lost: the process died between the mail server's answer and the note of it. */
 export async function sweepDeliveries(
-  services: Pick<Services, 'handles' | 'clock' | 'policy' | 'threads'>,
+  services: Pick<Services, 'handles' | 'clock' | 'policy' | 'workers'>,
 ): Promise<void> {
   const { handles, policy } = services;
   // Without a mail server a mail counts as sent once it is a file, which is no delivery.

@@ -4,16 +4,16 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
-import { keepFiles } from '../../../platform/files/keep-files.ts';
+import { storeFiles } from '../../../platform/files/store-files.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { writeJson } from '../../../platform/write-json.ts';
 import { checkSendable, contentOfToday, mayConfirm } from '../../quotes/index.ts';
-import { keptPdf, nameOfPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import { print } from '../pdf/print.ts';
+import { nameOfPdf, storedPdf } from '../stored-pdf.ts';
 import { deliveryOf } from './get-delivery.ts';
 import { quoteMail } from './quote-mail.ts';
 import { findSender, insertMail } from './repository.ts';
@@ -29,16 +29,16 @@ async function limitMails({ limiter, actor }: Context): Promise<void> {
 
 /** A sent quote is sent again as stored; a draft is priced and printed in the form in which it will be frozen. */
 async function pdfToSend(context: Context, printed: Printed) {
-  const { tenant, files, clock, threads } = context;
+  const { tenant, files, clock, workers } = context;
   if (printed.frozen) {
-    const { kept } = await keptPdf(context, printed);
-    return { content: null, pdf: kept, fresh: [] };
+    const { stored } = await storedPdf(context, printed);
+    return { content: null, pdf: stored, fresh: [] };
   }
   const content = await tenant((db) =>
     contentOfToday(db, context, confirmValues(printed.document), printed.quote),
   );
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
-  const bytes = await print(threads, printed.quote.companyGuid, order);
+  const bytes = await print(workers, printed.quote.companyGuid, order);
   const pdf = nameOfPdf(bytes, clock());
   return { content, pdf, fresh: [[pdf.file, bytes] as const] };
 }
@@ -105,7 +105,7 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
     return deliveryOf(db, quote.guid, context);
   };
   try {
-    return await keepFiles(context, fresh, write);
+    return await storeFiles(context, fresh, write);
   } catch (error) {
     if (uniqueViolation(error) !== 'outbox_pkey') throw error;
     // A concurrent call with the same key was first.

@@ -5,7 +5,7 @@ import { listEnded } from './repository.ts';
 
 /** Sent quotes whose last day in Rome is over become expired. Answers how many; a second run finds none. */
 export async function expireQuotes(
-  services: Pick<Services, 'handles' | 'clock' | 'threads'>,
+  services: Pick<Services, 'handles' | 'clock' | 'workers'>,
 ): Promise<number> {
   const { handles, clock } = services;
   const now = clock();

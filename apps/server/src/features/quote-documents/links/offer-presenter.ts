@@ -24,11 +24,11 @@ export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
 export async function presentOffer(
   opened: Opened,
   answer: LinkAnswer | null,
-  { secrets, clock, threads }: Pick<PublicContext, 'secrets' | 'clock' | 'threads'>,
+  { secrets, clock, workers }: Pick<PublicContext, 'secrets' | 'clock' | 'workers'>,
 ): Promise<OfferView> {
   const { link, printed } = opened;
   const { quote, letterhead, validUntil, shown } = printed;
-  const offer = await offerOfPrinted({ threads }, printed);
+  const offer = await offerOfPrinted({ workers }, printed);
   const now = clock();
   const { logo } = letterhead;
   const urlIn = (files: ShownFiles, guid: string | undefined): string | null => {

@@ -1,6 +1,6 @@
 import { countOf } from '@truciolo/italian';
 import { formatMoney, formatPercent } from '@truciolo/money';
-import { type KeptPrice, orderCharges } from '@truciolo/quote';
+import { orderCharges, type StoredPrice } from '@truciolo/quote';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { amountsOf } from './amounts.ts';
 import { runs } from './fonts.ts';
@@ -10,7 +10,7 @@ import { bareLayout, GREY, page, section } from './page.ts';
 import type { PdfOrder } from './pdf-order.ts';
 import { wordsOf } from './words.ts';
 
-function summary({ document, owner, validUntil }: PdfOrder, { totals }: KeptPrice): Content {
+function summary({ document, owner, validUntil }: PdfOrder, { totals }: StoredPrice): Content {
   const { day, percent } = amountsOf('it');
   const facts: [string, string][] = [
     ['Cliente', [document.customer.name, document.customer.contact].filter(Boolean).join(', ')],
@@ -45,7 +45,7 @@ function summary({ document, owner, validUntil }: PdfOrder, { totals }: KeptPric
 }
 
 /** For the shop alone: costs, times, margins, floors, warnings. */
-export function internalDocument(order: PdfOrder, priced: KeptPrice): TDocumentDefinitions {
+export function internalDocument(order: PdfOrder, priced: StoredPrice): TDocumentDefinitions {
   const { document } = order;
   const words = wordsOf('it');
   const name = `${order.number} ${words.revision} ${order.revision}`;

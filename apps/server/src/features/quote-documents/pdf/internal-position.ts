@@ -1,7 +1,7 @@
 import { writeGrouped } from '@truciolo/italian';
 import { formatMoney, formatPercent, type Money, ZERO } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES, type PricedQuantity } from '@truciolo/pricing';
-import type { KeptPosition, PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { PositionDraft, QuoteDocument, StoredPosition } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { runs } from './fonts.ts';
 import { GREY, rowsLayout } from './page.ts';
@@ -80,7 +80,7 @@ function costTable(all: readonly PricedQuantity[]): ContentTable {
   };
 }
 
-function remarks(position: PositionDraft, priced: KeptPosition): Content[] {
+function remarks(position: PositionDraft, priced: StoredPosition): Content[] {
   const warnings = priced.outcomes.flatMap(({ quantity, outcome }) =>
     outcome.ok ? outcome.priced.warnings.map(({ message }) => ({ quantity, message })) : [],
   );
@@ -103,7 +103,7 @@ function remarks(position: PositionDraft, priced: KeptPosition): Content[] {
 /** One position with everything the shop knows of it. */
 export function internalPosition(
   position: PositionDraft,
-  priced: KeptPosition,
+  priced: StoredPosition,
   index: number,
   { rates }: QuoteDocument,
 ): Content[] {

@@ -1,12 +1,12 @@
 import { offerOf, priceQuote } from '@truciolo/quote';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { cachedFont } from './cached-fonts.ts';
 import { customerDocument } from './customer-document.ts';
 import { fonts } from './fonts.ts';
 import { formDocument } from './form-document.ts';
 import type { FormOrder } from './form-order.ts';
 import { internalDocument } from './internal-document.ts';
-import { keptFont } from './kept-fonts.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
 /** The pages as pdfmake wants them. */
@@ -23,7 +23,7 @@ const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
 };
 for (const family of Object.values(fonts))
-  for (const name of Object.values(family)) virtualfs.writeFileSync(name, keptFont(name));
+  for (const name of Object.values(family)) virtualfs.writeFileSync(name, cachedFont(name));
 pdfmake.setFonts(fonts);
 // Nothing is read from anywhere, whatever a document names.
 pdfmake.setUrlAccessPolicy(() => false);

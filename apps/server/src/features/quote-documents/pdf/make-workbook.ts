@@ -1,11 +1,11 @@
 import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
 import {
-  type KeptPosition,
   materialName,
   type PositionDraft,
   priceQuote,
   type QuoteDocument,
+  type StoredPosition,
 } from '@truciolo/quote';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import type { PdfOrder } from './pdf-order.ts';
@@ -39,7 +39,7 @@ const PRICES = [
 function rowsOf(
   document: QuoteDocument,
   position: PositionDraft,
-  priced: KeptPosition,
+  priced: StoredPosition,
   index: number,
 ): CellValue[][] {
   const wanted = position.chosenQuantity ?? position.quantities[0];

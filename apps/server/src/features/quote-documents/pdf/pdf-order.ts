@@ -1,4 +1,4 @@
-import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
+import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 
 export interface PrintedImage {
@@ -6,17 +6,17 @@ export interface PrintedImage {
   readonly type: string;
 }
 
-/** The letterhead with its picture at hand: a thread that prints opens no file. */
+/** The letterhead with its picture at hand: a worker that prints opens no file. */
 export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
   readonly logo: PrintedImage | null;
 }
 
-/** One document to make: plain data, so that it can be handed to another thread. */
+/** One document to make: plain data, so that it can be handed to a worker. */
 export interface PdfOrder {
   readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
   /** Of a document that went out, priced then, with what lies behind it unless it is for the customer; null: to be priced now. */
-  readonly content: { readonly offer: Offer; readonly price: KeptPrice | null } | null;
+  readonly content: { readonly offer: Offer; readonly price: StoredPrice | null } | null;
   readonly number: string;
   readonly revision: number;
   /** Last day it holds, `YYYY-MM-DD`. */

@@ -1,9 +1,9 @@
-import { serveThread } from '../../../platform/threads/serve-thread.ts';
+import { answerRequests } from '../../../platform/workers/answer-requests.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeWorkbook } from './make-workbook.ts';
-import type { pdfThread } from './print.ts';
+import type { pdfWorker } from './print.ts';
 
-serveThread(
-  {} as typeof pdfThread,
+answerRequests(
+  {} as typeof pdfWorker,
   async (order) => new Uint8Array(await (order.kind === 'workbook' ? makeWorkbook(order) : makePdf(order))),
 );

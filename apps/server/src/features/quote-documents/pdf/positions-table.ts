@@ -12,7 +12,7 @@ import type { Words } from './words.ts';
 
 /** Characters of description and notes that stay in the table. */
 const TEXT_IN_TABLE = 900;
-const TEXT_KEPT = 300;
+const MOST_SHOWN = 300;
 const PRICES_A_ROW = 24;
 /** Room of a picture of the part, pt. */
 const PICTURE: [number, number] = [130, 90];
@@ -22,7 +22,7 @@ const textLength = ({ description, notes }: OfferPosition): number =>
 const isLong = (position: OfferPosition): boolean => textLength(position) > TEXT_IN_TABLE;
 
 const shortened = (text: string): string => {
-  const first = text.slice(0, TEXT_KEPT).split('\n').slice(0, 4).join('\n');
+  const first = text.slice(0, MOST_SHOWN).split('\n').slice(0, 4).join('\n');
   return first.length < text.length ? `${first.trimEnd()}…` : text;
 };
 

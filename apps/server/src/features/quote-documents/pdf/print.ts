@@ -1,11 +1,11 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { ThreadPlan } from '../../../platform/threads/thread-plan.ts';
-import type { Threads } from '../../../platform/threads/threads.ts';
+import type { WorkerPlan } from '../../../platform/workers/worker-plan.ts';
+import type { Workers } from '../../../platform/workers/workers.ts';
 import type { FormOrder } from './form-order.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
-/** Layout is plain computing: in a thread it does not keep the server from answering. */
-export const pdfThread: ThreadPlan<PdfOrder | FormOrder, Uint8Array> = {
+/** Layout is plain computing: in a worker it does not keep the server from answering. */
+export const pdfWorker: WorkerPlan<PdfOrder | FormOrder, Uint8Array> = {
   name: 'pdf',
   atOnce: 1,
   timeMs: 60_000,
@@ -17,7 +17,7 @@ export const pdfThread: ThreadPlan<PdfOrder | FormOrder, Uint8Array> = {
 
 /** A PDF, or a workbook, of this company. */
 export const print = async (
-  threads: Threads,
+  workers: Workers,
   company: string,
   order: PdfOrder | FormOrder,
-): Promise<Buffer> => Buffer.from(await threads.run(pdfThread, company, order));
+): Promise<Buffer> => Buffer.from(await workers.run(pdfWorker, company, order));

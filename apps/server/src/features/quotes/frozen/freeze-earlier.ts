@@ -9,7 +9,7 @@ const BATCH = 200;
 
 /** Freezes what went out before anything was kept, each in a transaction of its own. Answers how many. */
 export async function freezeEarlier(
-  services: Pick<Services, 'handles' | 'clock' | 'threads'>,
+  services: Pick<Services, 'handles' | 'clock' | 'workers'>,
 ): Promise<number> {
   const { handles } = services;
   let frozen = 0;

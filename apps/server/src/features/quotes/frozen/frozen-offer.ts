@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import type { KeptPrice } from '@truciolo/quote';
+import type { StoredPrice } from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { QuoteRecord } from '../repository.ts';
@@ -9,14 +9,14 @@ import {
   findFrozen,
   findFrozenPrice,
   insertFrozen,
-  type KeptPdf,
+  type StoredPdf,
 } from './frozen-repository.ts';
 import { contentOfToday, type OfferContent } from './offer-content.ts';
 
 /** A sent offer, which is never computed again. */
 export interface FrozenOffer extends Omit<OfferContent, 'price'> {
   /** Null until it is printed, moments after the sending. */
-  readonly pdf: KeptPdf | null;
+  readonly pdf: StoredPdf | null;
 }
 
 /** Offers frozen before quotes had order costs lack the field. */
@@ -35,7 +35,7 @@ const readFrozen = ({ offer, letterhead, layout, pdfFile, pdfSha256 }: FrozenRow
  */
 export async function frozenOffer(
   db: Db,
-  { threads, clock }: Pick<Services, 'threads' | 'clock'>,
+  { workers, clock }: Pick<Services, 'workers' | 'clock'>,
   quote: Pick<QuoteRecord, 'companyGuid' | 'ownerGuid'>,
   { quoteGuid, revision, state, document }: RevisionRecord,
 ): Promise<FrozenOffer | null> {
@@ -43,7 +43,7 @@ export async function frozenOffer(
   const kept = await findFrozen(db, quoteGuid, revision);
   if (kept) return readFrozen(kept);
   const { companyGuid } = quote;
-  const content = await contentOfToday(db, { threads }, document, quote);
+  const content = await contentOfToday(db, { workers }, document, quote);
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: true, pdf: null, at: clock() });
   const stored = await findFrozen(db, quoteGuid, revision);
   if (!stored) throw new Error(`quote ${quoteGuid} revision ${revision} did not freeze`);
@@ -51,8 +51,8 @@ export async function frozenOffer(
 }
 
 /** Prices of a frozen revision, with all details behind them. */
-export async function frozenPrice(db: Db, quoteGuid: string, revision: number): Promise<KeptPrice> {
+export async function frozenPrice(db: Db, quoteGuid: string, revision: number): Promise<StoredPrice> {
   const text = await findFrozenPrice(db, quoteGuid, revision);
   if (text === null) throw new Error(`quote ${quoteGuid} revision ${revision} is not frozen`);
-  return JSON.parse(text) as KeptPrice;
+  return JSON.parse(text) as StoredPrice;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { storedJson } from '../stored-json.ts';
 import type { NewContent } from './offer-content.ts';
 
-export interface KeptPdf {
+export interface StoredPdf {
   /** Name in the file store. */
   readonly file: string;
   /** SHA-256 of its bytes, in hexadecimal. */
@@ -17,7 +17,7 @@ interface NewFrozen {
   readonly revision: number;
   readonly content: NewContent;
   readonly late: boolean;
-  readonly pdf: KeptPdf | null;
+  readonly pdf: StoredPdf | null;
   readonly at: Date;
 }
 
@@ -67,7 +67,7 @@ export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFro
 }
 
 /** True for the first caller; a stored PDF is never replaced. */
-export async function notePdf(db: Db, quoteGuid: string, revision: number, pdf: KeptPdf): Promise<boolean> {
+export async function notePdf(db: Db, quoteGuid: string, revision: number, pdf: StoredPdf): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('frozenOffers')
     .set({ pdfFile: pdf.file, pdfSha256: pdf.sha256 })

@@ -1,17 +1,17 @@
 import type { JsonText } from '@truciolo/contract';
-import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
+import type { QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { findUser } from '../../identity/index.ts';
 import { offerOffThread } from '../off-thread/price-off-thread.ts';
-import type { PriceServices } from '../off-thread/price-thread.ts';
+import type { PriceServices } from '../off-thread/price-requests.ts';
 
 export type { Letterhead, OfferContent };
 
 /** About to be stored: its prices may be the JSON they will be stored as. */
-export type NewContent = Omit<OfferContent, 'price'> & { readonly price: KeptPrice | JsonText };
+export type NewContent = Omit<OfferContent, 'price'> & { readonly price: StoredPrice | JsonText };
 
 /** Counted up whenever a PDF made from the same content would look or read otherwise. */
 const DOCUMENT_LAYOUT = 2;

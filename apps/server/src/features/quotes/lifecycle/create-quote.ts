@@ -20,14 +20,14 @@ import { loadQuote } from './load-quote.ts';
 /** A draft with the next number, under its own key or a given one; `changes` say where it came from. */
 export async function addQuote(
   db: Db,
-  { actor, clock, threads }: Pick<Context, 'actor' | 'clock' | 'threads'>,
+  { actor, clock, workers }: Pick<Context, 'actor' | 'clock' | 'workers'>,
   document: QuoteDocument,
   { changes = {}, guid: given }: { readonly changes?: Changes; readonly guid?: string | undefined } = {},
 ): Promise<string> {
   const now = clock();
   const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
-  const priced = await summariseOffThread({ threads }, companyGuid, document, '');
+  const priced = await summariseOffThread({ workers }, companyGuid, document, '');
   await addWords(db, companyGuid, priced.columns.searchKey);
   const taken = await takeNumber(db, companyGuid, now);
   const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;

@@ -1,11 +1,11 @@
 import { type Json, sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
-import type { KeptPdf } from '../frozen/frozen-repository.ts';
+import type { StoredPdf } from '../frozen/frozen-repository.ts';
 import type { OfferContent } from '../frozen/offer-content.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summariseOffThread } from '../off-thread/price-off-thread.ts';
-import type { PriceServices } from '../off-thread/price-thread.ts';
+import type { PriceServices } from '../off-thread/price-requests.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision, updateDraft } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
@@ -18,7 +18,7 @@ interface Mailed {
   readonly document: QuoteDocument;
   readonly sentBy: string;
   /** The whole content with the PDF; null for a mail that was queued before these were stored. */
-  readonly printed: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
+  readonly printed: { readonly content: OfferContent; readonly pdf: StoredPdf } | null;
 }
 
 /**

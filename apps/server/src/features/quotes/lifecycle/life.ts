@@ -5,9 +5,9 @@ import { type AuditEntry, type Changes, writeAudit } from '../../../platform/aud
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
-import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
+import { insertFrozen, type StoredPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
-import type { PriceServices } from '../off-thread/price-thread.ts';
+import type { PriceServices } from '../off-thread/price-requests.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
@@ -62,7 +62,7 @@ export const quoteFacts = (
 interface Sending extends Act {
   readonly confirmed: boolean;
   /** The earlier print, if there is one. */
-  readonly printed?: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
+  readonly printed?: { readonly content: OfferContent; readonly pdf: StoredPdf } | null;
 }
 
 /** Freezes the newest revision of a locked draft as the customer's copy, with prices and letterhead. */

@@ -13,7 +13,7 @@ import { loadQuote } from './load-quote.ts';
 /** The next revision begins as what the customer has, of today; the number stays. */
 export async function nextRevision(
   db: Db,
-  { actor, audit, clock, threads }: Pick<Context, 'actor' | 'audit' | 'clock' | 'threads'>,
+  { actor, audit, clock, workers }: Pick<Context, 'actor' | 'audit' | 'clock' | 'workers'>,
   guid: string,
 ): Promise<void> {
   const quote = await lockQuote(db, guid);
@@ -26,7 +26,7 @@ export async function nextRevision(
   const revision = quote.revision + 1;
   const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
   const { columns, totals, lines } = await summariseOffThread(
-    { threads },
+    { workers },
     companyGuid,
     document,
     quote.number,

@@ -1,7 +1,7 @@
 import { type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { unpricedOffThread } from '../off-thread/price-off-thread.ts';
-import type { PriceServices } from '../off-thread/price-thread.ts';
+import type { PriceServices } from '../off-thread/price-requests.ts';
 import { MOST_NAMED } from '../off-thread/unpriced.ts';
 
 /**

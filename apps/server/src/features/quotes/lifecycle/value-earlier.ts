@@ -19,7 +19,7 @@ interface Earlier {
  * transaction of its own. Answers how many.
  */
 export async function valueEarlier(
-  services: Pick<Services, 'handles' | 'clock' | 'threads'>,
+  services: Pick<Services, 'handles' | 'clock' | 'workers'>,
   database: SystemHandle,
 ): Promise<number> {
   const { handles, clock } = services;

@@ -27,7 +27,7 @@ export const takenOf = ({ outcome }: Pick<LockedQuote, 'outcome'>, document: Quo
  */
 export async function valueTaken(
   db: Db,
-  services: Pick<Services, 'threads' | 'clock'>,
+  services: Pick<Services, 'workers' | 'clock'>,
   quote: LockedQuote,
   wanted: readonly OfferChoice[] | null,
 ) {

@@ -1,17 +1,17 @@
 import { JsonText } from '@truciolo/contract';
 import {
-  type KeptPrice,
-  keepPrice,
   type Offer,
   type OfferWish,
   offerAt,
   offerOf,
   priceQuote,
   type QuoteDocument,
+  type StoredPrice,
+  toStoredPrice,
   workOfQuote,
 } from '@truciolo/quote';
 import { type Summary, summarise } from '../list/summary.ts';
-import { type PriceServices, type PriceTask, priceThread } from './price-thread.ts';
+import { type PriceRequest, type PriceServices, priceWorker } from './price-requests.ts';
 import { unpricedFields } from './unpriced.ts';
 
 /**
@@ -23,10 +23,10 @@ const INLINE_LIMIT = 50_000;
 const isSmall = (document: QuoteDocument) => workOfQuote(document) <= INLINE_LIMIT;
 
 const runOffThread = async <T>(
-  { threads }: PriceServices,
+  { workers }: PriceServices,
   companyGuid: string,
-  task: PriceTask,
-): Promise<T> => JSON.parse((await threads.run(priceThread, companyGuid, task)).found) as T;
+  request: PriceRequest,
+): Promise<T> => JSON.parse((await workers.run(priceWorker, companyGuid, request)).found) as T;
 
 /** `summarise`, off-thread for a large document. */
 export async function summariseOffThread(
@@ -44,8 +44,8 @@ export async function priceOffThread(
   services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
-): Promise<KeptPrice> {
-  if (isSmall(document)) return keepPrice(priceQuote(document));
+): Promise<StoredPrice> {
+  if (isSmall(document)) return toStoredPrice(priceQuote(document));
   return runOffThread(services, companyGuid, { kind: 'price', document: JSON.stringify(document) });
 }
 
@@ -67,13 +67,13 @@ export async function offerOffThread(
   services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
-): Promise<{ readonly offer: Offer; readonly price: KeptPrice | JsonText }> {
+): Promise<{ readonly offer: Offer; readonly price: StoredPrice | JsonText }> {
   if (isSmall(document)) {
-    const price = keepPrice(priceQuote(document));
+    const price = toStoredPrice(priceQuote(document));
     return { offer: offerOf(document, price), price };
   }
-  const task = { kind: 'content', document: JSON.stringify(document) } as const;
-  const { found, stored } = await services.threads.run(priceThread, companyGuid, task);
+  const request = { kind: 'content', document: JSON.stringify(document) } as const;
+  const { found, stored } = await services.workers.run(priceWorker, companyGuid, request);
   return { offer: JSON.parse(found) as Offer, price: new JsonText(stored) };
 }
 

@@ -1,13 +1,13 @@
 import type { Change } from '@truciolo/changes';
-import { keepPrice, type Offer, offerAt, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { type Offer, offerAt, offerOf, priceQuote, type QuoteDocument, toStoredPrice } from '@truciolo/quote';
 import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
-import { serveThread } from '../../../platform/threads/serve-thread.ts';
+import { answerRequests } from '../../../platform/workers/answer-requests.ts';
 import { summarise } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { storedJson } from '../stored-json.ts';
 import { checkDraft } from './check-draft.ts';
-import type { PriceAnswer, priceThread } from './price-thread.ts';
+import type { PriceAnswer, priceWorker } from './price-requests.ts';
 import { unpricedFields } from './unpriced.ts';
 
 const read = (text: string) => JSON.parse(text) as QuoteDocument;
@@ -18,29 +18,33 @@ function draft(next: unknown, known: readonly Reference[], number: string): Pric
   return found({ references, summary: summarise(document, number) }, text);
 }
 
-serveThread({} as typeof priceThread, async (task) => {
-  switch (task.kind) {
+answerRequests({} as typeof priceWorker, async (request) => {
+  switch (request.kind) {
     case 'summary':
-      return found(summarise(read(task.document), task.number));
+      return found(summarise(read(request.document), request.number));
     case 'price':
-      return found(keepPrice(priceQuote(read(task.document))));
+      return found(toStoredPrice(priceQuote(read(request.document))));
     case 'unpriced': {
-      const document = read(task.document);
+      const document = read(request.document);
       return found(unpricedFields(document, priceQuote(document)));
     }
     case 'content': {
-      const document = read(task.document);
-      const price = keepPrice(priceQuote(document));
+      const document = read(request.document);
+      const price = toStoredPrice(priceQuote(document));
       return found(offerOf(document, price), storedJson(price));
     }
     case 'offer':
-      return found(offerAt(JSON.parse(task.offer) as Offer, read(task.document), task.wish));
+      return found(offerAt(JSON.parse(request.offer) as Offer, read(request.document), request.wish));
     case 'draft':
-      return draft(read(task.document), task.known, task.number);
+      return draft(read(request.document), request.known, request.number);
     case 'changes': {
-      const before = read(task.stored);
-      const changes = JSON.parse(task.changes) as Change[];
-      return draft(mergeDocument(before, changes, task.version), referencesOfQuote(before), task.number);
+      const before = read(request.stored);
+      const changes = JSON.parse(request.changes) as Change[];
+      return draft(
+        mergeDocument(before, changes, request.version),
+        referencesOfQuote(before),
+        request.number,
+      );
     }
   }
 });

@@ -6,7 +6,7 @@ import type { Summary } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { checkDraft } from './check-draft.ts';
 import { summariseOffThread } from './price-off-thread.ts';
-import { type PriceServices, type PriceTask, priceThread } from './price-thread.ts';
+import { type PriceRequest, type PriceServices, priceWorker } from './price-requests.ts';
 
 /** A changed draft, validated and priced: the data to write, and the references to look up. */
 export interface TakenDraft {
@@ -36,11 +36,11 @@ async function takeInline(
 }
 
 async function takeOffThread(
-  { threads }: PriceServices,
+  { workers }: PriceServices,
   { companyGuid }: Place,
-  task: PriceTask,
+  request: PriceRequest,
 ): Promise<TakenDraft> {
-  const { stored, found } = await threads.run(priceThread, companyGuid, task);
+  const { stored, found } = await workers.run(priceWorker, companyGuid, request);
   return { text: stored, ...(JSON.parse(found) as Omit<TakenDraft, 'text'>) };
 }
 

@@ -1,10 +1,10 @@
-import { type KeptPrice, orderCharges, type QuoteDocument } from '@truciolo/quote';
+import { orderCharges, type QuoteDocument, type StoredPrice } from '@truciolo/quote';
 
 /** Limit of fields that an error names. */
 export const MOST_NAMED = 50;
 
 /** Fields without a price: every quantity that the customer would see, optional positions and order costs included. */
-export function unpricedFields(document: QuoteDocument, price: KeptPrice): Record<string, string> {
+export function unpricedFields(document: QuoteDocument, price: StoredPrice): Record<string, string> {
   const open = price.positions.filter(
     ({ outcomes }) => outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok),
   );

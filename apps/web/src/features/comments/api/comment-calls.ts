@@ -14,7 +14,7 @@ export interface Place {
 
 const calls = { quote: comments, job: jobComments } as const;
 
-export const threadQuery = ({ of, guid }: Place) =>
+export const conversationQuery = ({ of, guid }: Place) =>
   queryOptions({
     queryKey: ['comments', guid],
     queryFn: ({ signal }) => api(calls[of].list, { params: { guid } }, { signal }),

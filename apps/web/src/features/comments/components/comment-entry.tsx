@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Comment, CommentThread } from '@truciolo/contract';
+import type { Comment, Conversation } from '@truciolo/contract';
 import { useState } from 'react';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatAgo } from '../../../lib/format/dates.ts';
@@ -16,7 +16,7 @@ interface CommentEntryProps {
   readonly isOwn: boolean;
   readonly mayWrite: boolean;
   readonly people: readonly Person[];
-  readonly links: CommentThread['links'];
+  readonly links: Conversation['links'];
   readonly onEdit: (text: string, mentions: string[]) => Promise<boolean>;
   readonly onRemove: () => void;
   readonly onResolve: (resolved: boolean) => void;

@@ -1,4 +1,4 @@
-import { type CommentThread, cutAtNumbers } from '@truciolo/contract';
+import { type Conversation, cutAtNumbers } from '@truciolo/contract';
 import { Link } from 'react-router';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import classes from './comments.module.css';
@@ -7,7 +7,7 @@ const rooms = { quote: '/quote-tools', job: JOBS_PATH } as const;
 
 interface CommentTextProps {
   readonly text: string;
-  readonly links: CommentThread['links'];
+  readonly links: Conversation['links'];
 }
 
 /** A comment as it was written; the number of a quote or of a job leads there. */

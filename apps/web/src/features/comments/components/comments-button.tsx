@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countOf } from '../../../lib/format/counts.ts';
-import { type Place, threadQuery } from '../api/comment-calls.ts';
+import { conversationQuery, type Place } from '../api/comment-calls.ts';
 import type { CommentedPosition } from '../position-name.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
@@ -22,8 +22,8 @@ interface CommentsButtonProps {
 export function CommentsButton({ place, positions = [], positionId = null, mayWrite }: CommentsButtonProps) {
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has(OPEN));
-  const thread = useQuery(threadQuery(place)).data;
-  const count = thread?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
+  const conversation = useQuery(conversationQuery(place)).data;
+  const count = conversation?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
   const label = count === 0 ? 'Commenti' : `Commenti: ${countOf(count, 'aperto', 'aperti')}`;
   return (
     <>

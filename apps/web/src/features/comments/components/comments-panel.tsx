@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CommentThread } from '@truciolo/contract';
+import type { Conversation } from '@truciolo/contract';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
@@ -17,8 +17,8 @@ import {
   callEdit,
   callRemove,
   callResolve,
+  conversationQuery,
   type Place,
-  threadQuery,
 } from '../api/comment-calls.ts';
 import { type CommentedPosition, positionName } from '../position-name.ts';
 import { CommentEntry } from './comment-entry.tsx';
@@ -44,15 +44,15 @@ export function CommentsPanel(props: CommentsPanelProps) {
   useReturnFocus();
   const cache = useQueryClient();
   const user = useSessionUser();
-  const query = threadQuery(place);
+  const query = conversationQuery(place);
   const { data, isPending } = useQuery(query);
   const { comments = [], people = [], links = [], draftFiles = [] } = data ?? {};
-  const act = async (call: Promise<CommentThread>): Promise<boolean> => {
+  const act = async (call: Promise<Conversation>): Promise<boolean> => {
     try {
-      const thread = await call;
+      const conversation = await call;
       // An older request would overwrite the new comment.
       await cache.cancelQueries(query);
-      cache.setQueryData(query.queryKey, thread);
+      cache.setQueryData(query.queryKey, conversation);
       return true;
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));

@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, FileButton, Switch, Tooltip } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import type { CommentThread } from '@truciolo/contract';
+import type { Conversation } from '@truciolo/contract';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
 import type { useUploads } from '../../../entities/files/use-uploads.ts';
@@ -15,9 +15,9 @@ interface ComposerProps {
   readonly placeGuid: string;
   /** The position that is open in the editor. */
   readonly position: { readonly id: string; readonly name: string } | null;
-  readonly people: CommentThread['people'];
+  readonly people: Conversation['people'];
   /** Uploaded files of an unfinished draft. */
-  readonly files: CommentThread['draftFiles'];
+  readonly files: Conversation['draftFiles'];
   /** People and files are loaded: otherwise mentioned users would not be notified. */
   readonly isKnown: boolean;
   readonly uploads: ReturnType<typeof useUploads>;

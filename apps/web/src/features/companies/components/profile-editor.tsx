@@ -4,8 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Company, type CompanyFields } from '@truciolo/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
-import { firstMarked, KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
+import {
+  firstMarked,
+  UnreadTextsProvider,
+  useUnreadTexts,
+} from '../../../components/number-field/unread-texts.ts';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
@@ -43,7 +47,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
     validate: profileRules,
     validateInputOnBlur: true,
   });
-  const kept = useKeptTexts();
+  const kept = useUnreadTexts();
   const isChanged = changeBetween(base, form.values) !== null;
   const isDirty = isChanged || kept.list.length > 0;
   useLeaveGuard(isDirty);
@@ -126,7 +130,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
           {canEdit ? null : (
             <NoteBar tone="info">Solo il responsabile può modificare i dati dell’azienda.</NoteBar>
           )}
-          <KeptTextsProvider value={kept.scope}>
+          <UnreadTextsProvider value={kept.scope}>
             {profileSections.map((section) => (
               <Panel key={section.title} title={section.title} note={section.note}>
                 <div className={classes.grid}>
@@ -142,7 +146,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
                 </div>
               </Panel>
             ))}
-          </KeptTextsProvider>
+          </UnreadTextsProvider>
         </div>
         <div className={classes.side}>
           <LogoPanel company={company} canEdit={canEdit} />

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { floor, type RouteAnswer } from '@truciolo/contract';
 import { backgroundApi } from '../../../lib/api/client.ts';
 import { getSessionUser } from '../../../lib/session/session-store.ts';
-import { askOrKept, keptAnswer } from '../device-store/kept-answer.ts';
+import { askOrCached, cachedAnswer } from '../device-store/cached-answer.ts';
 
 export const FLOOR = 'floor';
 const EVERY = 30_000;
@@ -21,38 +21,38 @@ export const phasesQuery = (machine: string | null) =>
   queryOptions({
     queryKey: [FLOOR, 'phases', machine],
     queryFn: ({ signal }) =>
-      askOrKept<Phases>(
+      askOrCached<Phases>(
         machine ? keyOf('phases', machine) : allKey(),
         () => backgroundApi(floor.phases, { query: machine ? { machine } : {} }, { signal }),
-        () => keptPhases(machine),
+        () => cachedPhases(machine),
       ),
     placeholderData: keepPreviousData,
     ...always,
   });
 
-async function keptPhases(machine: string | null): Promise<Phases | undefined> {
-  const all = await keptAnswer<Phases>(allKey());
+async function cachedPhases(machine: string | null): Promise<Phases | undefined> {
+  const all = await cachedAnswer<Phases>(allKey());
   if (!machine) return all;
   const own = all?.phases.filter(({ machineGuid }) => machineGuid === machine);
-  return all && own ? { ...all, phases: own } : keptAnswer<Phases>(keyOf('phases', machine));
+  return all && own ? { ...all, phases: own } : cachedAnswer<Phases>(keyOf('phases', machine));
 }
 
 export const phaseQuery = (guid: string) =>
   queryOptions({
     queryKey: [FLOOR, 'phase', guid],
     queryFn: ({ signal }) =>
-      askOrKept<Phase>(
+      askOrCached<Phase>(
         keyOf('phase', guid),
         () => backgroundApi(floor.phase, { params: { guid } }, { signal }),
-        () => keptPhase(guid),
+        () => cachedPhase(guid),
       ),
     ...always,
   });
 
 /** The cached phase, from its own page or from the list, whichever is newer. */
-async function keptPhase(guid: string): Promise<Phase | undefined> {
-  const alone = await keptAnswer<Phase>(keyOf('phase', guid));
-  const all = await keptAnswer<Phases>(allKey());
+async function cachedPhase(guid: string): Promise<Phase | undefined> {
+  const alone = await cachedAnswer<Phase>(keyOf('phase', guid));
+  const all = await cachedAnswer<Phases>(allKey());
   const phase = all?.phases.find((one) => one.guid === guid);
   if (!all || !phase || (alone && alone.now >= all.now)) return alone;
   const events = all.events.filter(({ phaseGuid }) => phaseGuid === guid);

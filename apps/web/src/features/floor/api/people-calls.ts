@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { floorPeople, type RouteAnswer } from '@truciolo/contract';
 import { api, backgroundApi } from '../../../lib/api/client.ts';
 import { getSessionUser } from '../../../lib/session/session-store.ts';
-import { askOrKept } from '../device-store/kept-answer.ts';
+import { askOrCached } from '../device-store/cached-answer.ts';
 
 export const PEOPLE = 'floor-people';
 
 export const peopleQuery = queryOptions({
   queryKey: [PEOPLE],
   queryFn: ({ signal }) =>
-    askOrKept<RouteAnswer<typeof floorPeople.list>>(`${getSessionUser()?.guid ?? ''}:people`, () =>
+    askOrCached<RouteAnswer<typeof floorPeople.list>>(`${getSessionUser()?.guid ?? ''}:people`, () =>
       backgroundApi(floorPeople.list, {}, { signal }),
     ),
   networkMode: 'always',

@@ -50,7 +50,7 @@ export function memoryStore(): EventStore<NewWorkEvent> {
 }
 
 /** The first that works. */
-export function keptEvents(userGuid: string): EventStore<NewWorkEvent> {
+export function storedEvents(userGuid: string): EventStore<NewWorkEvent> {
   const kept = browserStore(userGuid);
   const spare = memoryStore();
   const or =

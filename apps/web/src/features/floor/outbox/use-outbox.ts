@@ -8,7 +8,7 @@ import { backgroundApi } from '../../../lib/api/client.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { FLOOR } from '../api/floor-queries.ts';
-import { keptEvents } from './browser-store.ts';
+import { storedEvents } from './browser-store.ts';
 
 const RETRY_MS = 10_000;
 const opened = new Map<string, Outbox<NewWorkEvent>>();
@@ -21,7 +21,7 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   const known = opened.get(userGuid);
   if (known) return known;
   const outbox = openOutbox<NewWorkEvent>({
-    store: keptEvents(userGuid),
+    store: storedEvents(userGuid),
     send: async (sentAt, events) => {
       const { events: words } = await backgroundApi(floor.record, { body: { sentAt, events: [...events] } });
       const stored = new Set(words.filter(({ isStored }) => isStored).map(({ guid }) => guid));

@@ -1,7 +1,7 @@
 import {
-  keptTimedJobs,
   type Machine as MachineRow,
   type MeasuredWork,
+  MOST_TIMED_JOBS,
   type TimedJob,
 } from '@truciolo/contract';
 import { type Calibration, calibrate, NO_CALIBRATION, type Report } from '@truciolo/gcode';
@@ -57,7 +57,7 @@ export function withMeasured(
     measured: actual * MINUTE,
     job: number,
   }));
-  return [...told, ...jobs].slice(0, keptTimedJobs);
+  return [...told, ...jobs].slice(0, MOST_TIMED_JOBS);
 }
 
 /** With a timed job in front: the report's times go in as planned, without the factors already learnt. */
@@ -75,5 +75,5 @@ export function withJob(
     other: time.dwell + time.other,
     measured,
   };
-  return [job, ...jobs].slice(0, keptTimedJobs);
+  return [job, ...jobs].slice(0, MOST_TIMED_JOBS);
 }

@@ -9,7 +9,7 @@ const phase = (id: string, start: number, end: number, rest: Partial<PlannedPhas
   start,
   end,
   setup: 0,
-  setupKept: false,
+  setupReused: false,
   locked: false,
   stretches: [],
   ...rest,

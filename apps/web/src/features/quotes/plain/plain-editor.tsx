@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Company, capabilities, type PlainView } from '@truciolo/contract';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
-import { KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
 import { stopsAtUnread } from '../../../components/number-field/stop-at-unread.ts';
+import { UnreadTextsProvider, useUnreadTexts } from '../../../components/number-field/unread-texts.ts';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
@@ -47,7 +47,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const machines = useQuery(machinesQuery).data;
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
-  const kept = useKeptTexts();
+  const kept = useUnreadTexts();
   const { act, isBusy } = useAct(['quotes', 'list']);
   // A pending save is sent when a link leads away; closing the window sends nothing.
   useLeaveGuard(save.kind === 'offline' || save.kind === 'refused');
@@ -104,7 +104,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     },
   };
   return (
-    <KeptTextsProvider value={kept.scope}>
+    <UnreadTextsProvider value={kept.scope}>
       <header className={classes.bar}>
         <h1 className={headClasses.number1} data-new={view === null || undefined}>
           {view?.number ?? 'Nuovo preventivo'}
@@ -196,6 +196,6 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           />
         ) : null}
       </div>
-    </KeptTextsProvider>
+    </UnreadTextsProvider>
   );
 }

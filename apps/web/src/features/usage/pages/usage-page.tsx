@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { USAGE_KEPT_MONTHS, type UsageQuery } from '@truciolo/contract';
+import { USAGE_RETENTION_MONTHS, type UsageQuery } from '@truciolo/contract';
 import { useState } from 'react';
 import { Facts } from '../../../components/facts/facts.tsx';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -42,7 +42,7 @@ export function UsagePage({ companies }: { readonly companies: readonly CompanyC
     <>
       <PageHead
         title="Statistiche di utilizzo"
-        note={`i dati si tengono ${USAGE_KEPT_MONTHS} mesi`}
+        note={`i dati si tengono ${USAGE_RETENTION_MONTHS} mesi`}
         tools={
           <Switch
             label="Raccolta dei dati"

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
 import { timeInRome } from '@truciolo/italian';
-import { useKeptAround } from '../../../../components/number-field/kept-texts.ts';
+import { useUnreadAround } from '../../../../components/number-field/unread-texts.ts';
 import { agree, countOf } from '../../../../lib/format/counts.ts';
 import { firstUnread } from '../../../../lib/unread-fields.ts';
 import type { EditorState, SaveState } from '../state/editor-state.ts';
@@ -23,7 +23,7 @@ interface SaveMarkProps {
 }
 
 export function SaveMark({ save, onRetry }: SaveMarkProps) {
-  const unread = useKeptAround().list.length;
+  const unread = useUnreadAround().list.length;
   if (unread > 0) {
     return (
       <span className={classes.save} data-tone="bad" role="status">

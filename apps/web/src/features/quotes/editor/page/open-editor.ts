@@ -79,6 +79,6 @@ function takeIn(store: EditorStore, document: QuoteDocument, found: readonly Fou
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
   if (changes.length > 0) {
     const { document: merged, conflicts, mine } = replay(document, changes);
-    store.acceptKept(merged, conflicts.length > 0 ? { fields: conflicts, mine } : null);
+    store.acceptStored(merged, conflicts.length > 0 ? { fields: conflicts, mine } : null);
   }
 }

@@ -3,7 +3,7 @@ import type { Company, Cost } from '@truciolo/contract';
 import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
 import type { QuoteDocument, RatesDraft, RuleDraft } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
-import { KeptTextsProvider, useKeptTexts } from '../../../../components/number-field/kept-texts.ts';
+import { UnreadTextsProvider, useUnreadTexts } from '../../../../components/number-field/unread-texts.ts';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
 import { customerQuery } from '../../../../entities/customers/customers-query.ts';
 import { hasCapability } from '../../../../lib/session/capabilities.ts';
@@ -56,7 +56,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
     () => ({ store, autosave, start: { company, costs, customer, ratesNow, rules }, mayWrite }),
     [store, autosave, company, costs, customer, ratesNow, rules, mayWrite],
   );
-  const kept = useKeptTexts((key) => {
+  const kept = useUnreadTexts((key) => {
     const { positions } = store.getState().document;
     const position = positions.find(({ id }) => key.startsWith(id));
     if (!position) return;
@@ -66,10 +66,10 @@ export function QuoteEditor(props: QuoteEditorProps) {
   useUnsavedGuard(open);
   return (
     <EditorContext value={editor}>
-      <KeptTextsProvider value={kept.scope}>
+      <UnreadTextsProvider value={kept.scope}>
         <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
         <EditorPage slots={slots} open={open} />
-      </KeptTextsProvider>
+      </UnreadTextsProvider>
     </EditorContext>
   );
 }

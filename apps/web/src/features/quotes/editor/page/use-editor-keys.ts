@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeptAround } from '../../../../components/number-field/kept-texts.ts';
+import { useUnreadAround } from '../../../../components/number-field/unread-texts.ts';
 import { usePositionActs } from '../positions/use-position-acts.tsx';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 
@@ -11,7 +11,7 @@ export function useEditorKeys(): void {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const { step, move } = usePositionActs();
-  const { texts } = useKeptAround();
+  const { texts } = useUnreadAround();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (inDialog(event.target)) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellKeeper } from '../../../../lib/session/kept-work.ts';
+import { tellKeeper } from '../../../../lib/session/unsaved-work.ts';
 import { quoteCalls } from '../api/quote-calls.ts';
 import { type OpenQuote, openEditor } from './open-editor.ts';
 import { pathOfLeft, pathOfQuote } from './use-quote-visit.ts';

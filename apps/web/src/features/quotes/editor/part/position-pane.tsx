@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
+import { UnreadTextsProvider, useUnreadScope } from '../../../../components/number-field/unread-texts.ts';
 import type { SectionProps } from '../../section-props.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
@@ -60,7 +60,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     ),
     [],
   );
-  const kept = useKeptScope(id);
+  const kept = useUnreadScope(id);
   if (!position || !priced) return null;
   const section: SectionProps = {
     document,
@@ -72,7 +72,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     ...acts,
   };
   return (
-    <KeptTextsProvider value={kept}>
+    <UnreadTextsProvider value={kept}>
       <PartHead
         id={id}
         description={position.description}
@@ -110,6 +110,6 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
           <Dialog onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
-    </KeptTextsProvider>
+    </UnreadTextsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPercent, percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { useDeferredValue } from 'react';
-import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
+import { UnreadTextsProvider, useUnreadScope } from '../../../../components/number-field/unread-texts.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import {
@@ -27,11 +27,11 @@ const documentOf = (state: EditorState) => state.document;
 
 /** The price of the selected position: how it is made, at every quantity, and why. */
 export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
-  const kept = useKeptScope(useSelectedPosition()?.id ?? '');
+  const kept = useUnreadScope(useSelectedPosition()?.id ?? '');
   return (
-    <KeptTextsProvider value={kept}>
+    <UnreadTextsProvider value={kept}>
       <PriceOfPosition {...props} />
-    </KeptTextsProvider>
+    </UnreadTextsProvider>
   );
 }
 

@@ -19,7 +19,7 @@ function open(session: string) {
   const found = findUnsavedWork(place, [...texts.keys()], head.guid);
   const store = createEditorStore({ document: sampleDocument, head });
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
-  store.acceptKept(replay(sampleDocument, changes).document, null);
+  store.acceptStored(replay(sampleDocument, changes).document, null);
   return { store, kept: keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', found) };
 }
 

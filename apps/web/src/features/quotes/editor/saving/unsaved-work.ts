@@ -75,7 +75,7 @@ export function keepUnsavedWork(
     if (conflict) return;
     const changes = store.unsaved();
     if (saved === null ? first === null && !isBegun(document) : changes.length === 0) return clear();
-    const work: KeptWork =
+    const work: StoredWork =
       saved === null ? { kind: 'new', at: now(), document, first } : { kind: 'changes', at: now(), changes };
     storage.write(key(), JSON.stringify(work));
     dropInherited();
@@ -109,12 +109,12 @@ export function keepUnsavedWork(
 
 export interface FoundWork {
   readonly key: string;
-  readonly work: KeptWork;
+  readonly work: StoredWork;
 }
 
-function readWork(text: string | null): KeptWork | null {
+function readWork(text: string | null): StoredWork | null {
   try {
-    const work = JSON.parse(text ?? 'null') as KeptWork | null;
+    const work = JSON.parse(text ?? 'null') as StoredWork | null;
     if (work?.kind === 'new')
       return Array.isArray(work.document.positions) && (work.first || isBegun(work.document)) ? work : null;
     return work?.kind === 'changes' && Array.isArray(work.changes) ? work : null;

@@ -1,6 +1,6 @@
 import { applyChanges, type Change, diff, sameJson } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
-import { type PositionDraft, type QuoteDocument, withKeptPrice } from '@truciolo/quote';
+import { type PositionDraft, type QuoteDocument, withStoredPrice } from '@truciolo/quote';
 import { asDocument, asJson } from './as-json.ts';
 import type { EditorState, OpenConflict, QuoteHead, SaveState } from './editor-state.ts';
 import { keepMine, merge } from './merge.ts';
@@ -27,7 +27,7 @@ export interface EditorStore {
   /** Result of this page's own action: nothing in it counts as another user's change. */
   acceptOwn(quote: Quote): void;
   /** Changes from browser storage, and the fields in which they conflict with the current version. */
-  acceptKept(document: QuoteDocument, conflict: OpenConflict | null): void;
+  acceptStored(document: QuoteDocument, conflict: OpenConflict | null): void;
   settleConflict(choices: ReadonlyMap<number, 'yours' | 'theirs'>): void;
 }
 
@@ -42,7 +42,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
   const pricer = createPricer();
   /** A sent quote is shown at the prices it was sent with. */
   const price = (of: QuoteDocument, known: QuoteHead | null) =>
-    known?.price ? withKeptPrice(of, pricer(of), known.price) : pricer(of);
+    known?.price ? withStoredPrice(of, pricer(of), known.price) : pricer(of);
   const listeners = new Set<() => void>();
   let state: EditorState = {
     document,
@@ -131,7 +131,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
     acceptQuote: ({ document: theirs, ...head }) => set({ ...rebased(state, state.saved, theirs), head }),
     acceptOwn: ({ document: theirs, ...head }) =>
       set({ ...rebased(state, state.saved, theirs), incoming: state.incoming, head }),
-    acceptKept: (kept, conflict) => set({ document: kept, conflict }),
+    acceptStored: (stored, conflict) => set({ document: stored, conflict }),
     settleConflict: (choices) => {
       const { conflict } = state;
       if (!conflict) return;

@@ -1,0 +1,15 @@
+import { task } from '../../platform/tasks/task.ts';
+
+export const companyExport = task<{ readonly companyGuid: string }>({
+  name: 'company-export',
+  retries: 2,
+  retryDelay: 5,
+});
+
+// Before the nightly backup: what was to go is not packed away once more.
+export const companyDeletions = task({
+  name: 'company-deletions',
+  retries: 3,
+  retryDelay: 60,
+  schedule: '40 1 * * *',
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { openMetrics } from '../metrics/metrics.ts';
+import { TurnQueue } from './turn-queue.ts';
+import type { WorkerPlan } from './worker-plan.ts';
+import { openWorkers, type Workers } from './workers.ts';
+
+/** A worker that does as its request says: echo, ask, fail, hang, or eat memory. */
+const PROGRAM = `
+import { parentPort, threadId } from 'node:worker_threads';
+const answer = (answer) => parentPort.postMessage({ kind: 'answer', answer });
+parentPort.on('message', (message) => {
+  if (message.kind === 'reply') return answer('told ' + message.reply);
+  if (message.request === 'hang') for (;;) {}
+  if (message.request === 'eat') { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); }
+  if (message.request === 'ask') return parentPort.postMessage({ kind: 'question', question: 'who?' });
+  if (message.request === 'refuse') return parentPort.postMessage({ kind: 'refused', code: 'VALIDATION', details: { fields: { a: 'No.' } } });
+  if (message.request === 'fail') return parentPort.postMessage({ kind: 'failed', message: 'broken' });
+  if (message.request === 'id') return answer(String(threadId));
+  answer(message.request);
+});`;
+
+let workers: Workers;
+const metrics = openMetrics();
+function open(limits: Partial<WorkerPlan<string, string, string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  writeFileSync(join(folder, 'echo.mjs'), PROGRAM);
+  workers = openWorkers((name) => pathToFileURL(join(folder, `${name}.mjs`)), metrics);
+  const plan: WorkerPlan<string, string, string, string> = {
+    name: 'echo',
+    atOnce: 1,
+    timeMs: 60_000,
+    memoryMb: 64,
+    mostWaiting: 30,
+    tooHeavy: () => new AppError('PRINT_TOO_LARGE'),
+    busy: () => new AppError('RATE_LIMITED'),
+    ...limits,
+  };
+  return (company: string, request: string, reply?: (question: string) => Promise<string>) =>
+    workers.run(plan, company, request, reply);
+}
+afterEach(() => workers.close());
+
+it.each(['hang', 'eat'])('work that would %s is given up alone, with a sentence', async (fault) => {
+  const run = open({ timeMs: fault === 'hang' ? 500 : 60_000, memoryMb: 32 });
+  const bad = run('a', fault);
+  const good = run('b', 'good');
+  await expect(bad).rejects.toMatchObject({ code: 'PRINT_TOO_LARGE' });
+  expect(await good).toBe('good');
+});
+
+it('companies take turns', async () => {
+  const run = open();
+  const order: string[] = [];
+  const note = (company: string, request: string) => run(company, request).then((done) => order.push(done));
+  await Promise.all([note('a', 'a1'), note('a', 'a2'), note('a', 'a3'), note('b', 'b1'), note('c', 'c1')]);
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
+it('one company does not fill the queue', async () => {
+  const run = open({ mostWaiting: 2 });
+  const all = await Promise.allSettled(['1', '2', '3', '4'].map((request) => run('a', request)));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect((all[3] as PromiseRejectedResult).reason).toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+it('a worker is kept for the next piece, and a second one helps where the plan allows it', async () => {
+  const run = open({ atOnce: 2 });
+  const first = await run('a', 'id');
+  expect(await run('a', 'id')).toBe(first);
+  const stuck = run('a', 'hang');
+  expect(await run('b', 'id')).not.toBe(first);
+  const ended = expect(stuck).rejects.toThrow('stopping');
+  await workers.close();
+  await ended;
+});
+
+it('a worker asks, and is told; a fault of who should tell is the fault of the work', async () => {
+  const run = open();
+  expect(await run('a', 'ask', async (question) => `${question} Anna`)).toBe('told who? Anna');
+  await expect(run('a', 'ask', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  );
+  await expect(run('a', 'fail')).rejects.toThrow('broken');
+  const no = await run('a', 'refuse').catch((error: unknown) => error);
+  expect(no).toBeInstanceOf(AppError);
+  expect(no).toMatchObject({ code: 'VALIDATION', details: { fields: { a: 'No.' } } });
+  expect(await run('a', 'still there')).toBe('still there');
+});
+
+it('the figures tell who works, who waits, and what was done or given up', async () => {
+  const run = open();
+  const stuck = run('a', 'hang');
+  const waits = run('b', 'never');
+  expect(metrics.text()).toContain('truciolo_threads_busy{thread="echo"} 1\n');
+  expect(metrics.text()).toContain('truciolo_threads_waiting{thread="echo"} 1\n');
+  const ended = Promise.allSettled([stuck, waits]);
+  await workers.close();
+  await ended;
+  expect(metrics.text()).toMatch(/truciolo_thread_seconds_count\{thread="echo",done="false"\} [1-9]/);
+  expect(metrics.text()).toMatch(/truciolo_thread_seconds_count\{thread="echo",done="true"\} [1-9]/);
+});
+
+it('a round serves every owner once', () => {
+  const queue = new TurnQueue<string>();
+  for (const thing of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(thing[0] ?? '', thing);
+  const taken: string[] = [];
+  for (let thing = queue.take(); thing; thing = queue.take()) taken.push(thing);
+  expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});

@@ -1,4 +1,0 @@
-import { officeRoles, type Role } from '@truciolo/contract';
-
-/** The shop floor reads the registries; the server refuses its changes, so the page does not offer them. */
-export const mayKeepRegistries = (role: Role): boolean => officeRoles.some((one) => one === role);
