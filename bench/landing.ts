@@ -29,7 +29,7 @@ const categories = [
 interface Look {
   readonly scores: readonly number[];
   readonly shift: number;
-  /** Addresses of the scripts that the page loaded. */
+  /** Addresses of the loaded scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const median = (values: readonly number[]): number =>
 const kilobytes = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(web, path))).length, 0) / 1024;
 
-/** One look of Lighthouse, mobile as it comes, in a browser of its own. */
+/** One run of Lighthouse with its mobile defaults, in its own browser. */
 async function look(url: string, executablePath: string): Promise<Look> {
   const port = await freePort();
   // Chromium refuses its sandbox to root; containers often have a /dev/shm too small for it.
@@ -69,7 +69,7 @@ async function look(url: string, executablePath: string): Promise<Look> {
   }
 }
 
-/** What the browser needs before the app can draw its first page: the entry and what it imports at once. */
+/** Files that the browser needs before the app renders its first page: the entry and its static imports. */
 function firstAppChunk(): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,

@@ -19,10 +19,10 @@ const COMPANY_OF = 10;
 const CROWD = 16;
 const CROWD_SECONDS = Math.min(SECONDS, 20);
 
-/** The parts, in their order; BENCH_PARTS chooses some of them. */
+/** The parts in their order; BENCH_PARTS chooses some of them. */
 const PARTS = (process.env.BENCH_PARTS ?? 'ratios,costs,people,crowd').split(',');
 
-/** A process of the app that tells its figures. */
+/** A process of the app with its metrics. */
 async function startApp(settings: Record<string, string>) {
   const port = await freePort();
   const server = await startServer({ ...settings, METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' });
@@ -30,8 +30,8 @@ async function startApp(settings: Record<string, string>) {
 }
 
 /**
- * What the product costs beside bare fastify + pg; what each kind of act costs; two hundred people at their pace; and what
- * a crowd gets that never pauses, which is the most the machine gives and nobody's day.
+ * Cost of the product compared with bare fastify + pg; cost of each kind of action; two hundred users at a human pace;
+ * and the throughput without pauses, which is the machine's maximum and not a realistic load.
  */
 export async function run(): Promise<Measure[]> {
   const cluster = await startCluster({ sharedBuffers: '256MB' });

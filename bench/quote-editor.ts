@@ -43,14 +43,14 @@ async function createQuote(page: Page, url: string): Promise<string> {
 interface Stroke {
   /** From the key to the frame after the one that shows the new totals, ms. */
   readonly shown: number;
-  /** Of the page's main thread up to there, ms. */
+  /** Time of the page's main thread up to there, ms. */
   readonly thread: number;
 }
 
-/** Types or takes back the first digit of a cycle time and waits for the quote's totals to change. */
+/** Types or deletes the first digit of a cycle time and waits for the quote's totals to change. */
 async function stroke(page: Page, key: string, spent: () => Promise<number>): Promise<Stroke> {
   const before = await spent();
-  // Installed before the key is pressed: the two would overtake each other.
+  // Installed before the key is pressed, to avoid a race.
   const shown = await page.evaluateHandle(() => ({
     time: new Promise<number>((resolve, reject) => {
       const totals = () => document.querySelector('[aria-label="Totali del preventivo"]')?.textContent;
@@ -95,10 +95,10 @@ export async function run(): Promise<Measure[]> {
     await field.waitFor();
     const opened = performance.now() - begun;
     await field.click();
-    // In front: behind the comma there is no room for another digit.
+    // The digit goes to the front: after the comma there is no room for another one.
     await field.press('Home');
     const session = await page.context().newCDPSession(page);
-    // Thread time: what the machine does besides does not count.
+    // Thread time, so that other load of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const spent = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
@@ -107,7 +107,7 @@ export async function run(): Promise<Measure[]> {
     const strokes: Stroke[] = [];
     for (let turn = 0; turn < KEYS; turn += 1) {
       strokes.push(await stroke(page, turn % 2 === 0 ? '3' : 'Backspace', spent));
-      // As fast as people type.
+      // The pace of a typist.
       await page.waitForTimeout(150);
     }
     const name = `quote of ${POSITIONS} positions`;

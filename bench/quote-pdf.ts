@@ -48,7 +48,7 @@ function order(kind: PdfOrder['kind']): PdfOrder {
   };
 }
 
-/** CPU of the whole process, milliseconds: the machine may be busy with something else meanwhile. */
+/** CPU time of the whole process, milliseconds: the machine may be busy with something else meanwhile. */
 async function cpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -62,7 +62,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.NaN;
 }
 
-/** As the printing thread does it, warm: it stays alive between documents. */
+/** Measured warm, like in the printing worker, which stays alive between documents. */
 export async function run(): Promise<Measure[]> {
   definitionOf(order('customer'));
   const first = await cpu(() => makePdf(order('customer')));

@@ -16,12 +16,12 @@ interface Measure {
   goal?: string;
 }
 
-/** Ten million unless told otherwise: a smaller machine may want a smaller year. */
+/** Ten million by default; a smaller machine may need a smaller year. */
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000_000);
 const ROUNDS = 5;
 const json = { 'content-type': 'application/json' };
 
-/** The nightly job over all days at once, without looking up the company and user of each of its four million rows. */
+/** The nightly task over all days at once, without checking the company and user of each of its four million rows. */
 async function rollUp(url: string): Promise<void> {
   const trusting = new URL(url);
   trusting.searchParams.set('options', '-c session_replication_role=replica');
@@ -69,7 +69,7 @@ async function measure(base: string, ownerUrl: string): Promise<Measure[]> {
     companyGuid = await seedUsage(client, EVENTS);
   });
   const rolling = await seconds(() => rollUp(ownerUrl));
-  // As the server's own housekeeping does it some minutes after so many new rows.
+  // The server's own upkeep does the same some minutes after so many new rows.
   await client.query('vacuum analyze');
   await client.end();
   const measures: Measure[] = [

@@ -9,7 +9,7 @@ import { test } from './app/test.ts';
 test.use(software3d);
 test.slow();
 
-/** What is worked out of a model, not fetched: a busy machine takes its time. */
+/** Computed from a model in the browser: a busy machine takes its time. */
 const workedOut = expect.configure({ timeout: 90_000 });
 
 const flange = fileURLToPath(
@@ -28,7 +28,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
 }) => {
   const sent: string[] = [];
   await openPage(page);
-  // The ratios of measured jobs are asked for by machine, phase and material: a question, nothing of the model.
+  // Ratios of measured jobs are queried by machine, phase and material: nothing of the model is sent.
   const isQuestion = (url: string) => /\/analytics|\/job-times\/ratios$/.test(url);
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !isQuestion(request.url())) sent.push(request.url());
@@ -39,7 +39,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   await expect(page.getByRole('img', { name: /Modello 3D del pezzo/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Misure' })).toContainText('202,65');
 
-  // What is wrong is corrected: a thread said, a hole dropped.
+  // Corrections: a thread is chosen, a hole is dropped.
   await holes.getByRole('button', { name: /^Sì, M8/ }).click();
   await expect(holes.getByRole('button', { name: /^Filetto: 4 × ø6,8/ })).toHaveText('M8');
   await holes.getByRole('button', { name: /^Togli ø5/ }).click();
@@ -54,7 +54,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
     'Banda sul materiale',
   );
 
-  // Beside another revision it says what the change costs.
+  // Compared with another revision, the page shows the cost of the change.
   await drop(page, {
     name: 'flangia-rev-b.step',
     mimeType: 'application/octet-stream',
@@ -94,7 +94,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   expect(quote.totals).toMatchObject({ unpriced: 0 });
   expect(quote.totals.taxable).toBeGreaterThan(0);
 
-  // The buyer turns the part: the light model comes when it is asked for, and nothing else of the files.
+  // The buyer views the part in 3D: the light model loads on demand, and no other file does.
   await expect(page.getByRole('button', { name: /il cliente lo gira: flangia-esempio/ })).toBeVisible();
   const link = await page.request.post(`/api/quotes/${guid}/links`, { headers, data: { confirmed: true } });
   const asked: string[] = [];
@@ -111,7 +111,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
 });
 
 test('a file that is no model is a sentence, and the next one is read all the same', async ({ page }) => {
-  // Chosen at another visit; the registry it is in comes later than the model.
+  // A choice of an earlier visit, whose registry row loads later than the model.
   await page.addInitScript(() => localStorage.setItem('assistant-material', 'kept'));
   let answerMaterials = () => {};
   const released = new Promise<void>((resolve) => {

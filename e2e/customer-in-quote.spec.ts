@@ -22,7 +22,7 @@ test('a customer made inside a quote is checked as in the registry, and made onc
   await dialog(page).getByLabel('Email').fill('lucia@adda.example');
   await dialog(page).getByLabel('Città').fill('Lodi');
 
-  // The server makes it, the answer is lost; pressed again it must not be there twice.
+  // The server creates it but the answer is lost; a second press must not create it twice.
   const sent: string[] = [];
   await page.route(customers, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -34,7 +34,7 @@ test('a customer made inside a quote is checked as in the registry, and made onc
   await dialog(page).getByRole('button', { name: 'Crea e usa' }).click();
   await expect(dialog(page).getByText(/non è raggiungibile/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Crea e usa' }).click();
-  // What was lost is found as a likely double: the same customer, saved all the same, is answered and not made.
+  // The created customer is found as a probable duplicate: "Salva lo stesso" answers with it and creates no second one.
   const question = page.getByRole('dialog', { name: 'Forse questo cliente c’è già' });
   await question.getByRole('button', { name: 'Salva lo stesso' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -20,7 +20,7 @@ const customer = (name: string) => ({
   vatNumber: '',
 });
 
-/** What an entry of a menu saves. */
+/** File that a menu entry downloads. */
 async function saved(page: Page, name: string, entry: string) {
   await page.getByRole('button', { name }).press('Enter');
   const item = page.getByRole('menu', { name }).getByRole('menuitem', { name: entry });
@@ -30,7 +30,7 @@ async function saved(page: Page, name: string, entry: string) {
 
 test('figures lead to the rows they count', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
-  // Without a quote there is nothing to count: four steps instead.
+  // Without a quote there is nothing to count: the page shows four steps instead.
   await expect(page.getByRole('region', { name: 'Primi passi' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'In sintesi' })).toHaveCount(0);
 
@@ -52,7 +52,7 @@ test('figures lead to the rows they count', { tag: ['@core', '@smoke'] }, async 
   await post(`/quotes/${lost}/outcome`, { state: 'refused', ...told });
   const silent = { reason: '', competitor: '', competitorPrice: null };
   await post(`/quotes/${won}/outcome`, { state: 'accepted', ...silent });
-  // Somebody chose today.
+  // The follow-up day is today.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
   await post(`/quotes/${waiting}/follow-up`, { on: today }, 'PUT');
 
@@ -97,7 +97,7 @@ test('figures lead to the rows they count', { tag: ['@core', '@smoke'] }, async 
     const picture = await saved(page, menu, 'Scarica immagine');
     expect(picture.name).toBe(`${panel}.png`);
     expect(picture.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-    // Twice the points of the page, for paper.
+    // Twice the pixels of the page, for print.
     expect(picture.bytes.readUInt32BE(16), 'points across').toBeGreaterThan(600);
     const sheet = await saved(page, menu, 'Scarica Excel');
     expect(sheet.name).toBe(`${panel}.xlsx`);

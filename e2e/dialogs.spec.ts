@@ -25,7 +25,7 @@ const fromPosition = (name: string) => async (page: Page) => {
 const byButton = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The last line of a list that a field opens: makes what is not in it. */
+/** The last entry of a field's list, which creates a missing row. */
 const newFrom = (field: RegExp, option: RegExp) => async (page: Page) => {
   await page.getByRole('combobox', { name: field }).first().click();
   await page.getByRole('option', { name: option }).click();
@@ -40,7 +40,7 @@ const fromRow = (act: string | RegExp) => async (page: Page) => {
 
 type Visit = readonly [file: string, open: (page: Page) => Promise<void>];
 
-/** Dialogs of an open quote by the file they are in, each by the way a person opens it. */
+/** Dialogs of an open quote by file, each opened like a user does. */
 const ofQuote: readonly Visit[] = [
   ['features/quote-documents/components/send-dialog', byButton('Invia al cliente')],
   ['features/quote-documents/components/pdf-dialog', byButton('Anteprima PDF')],
@@ -79,7 +79,7 @@ const ofQuote: readonly Visit[] = [
   ],
 ];
 
-/** What a quote goes through on the server before the dialog can be opened: calls, one after the other. */
+/** Calls that bring a quote into the state that the dialog needs, one after the other. */
 type Prepared = readonly [file: string, calls: readonly [path: string, body: object][], Visit[1]];
 
 const sent = ['sent', { confirmed: true }] as const;
@@ -193,7 +193,7 @@ const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
   ],
 ];
 
-/** Searched by axe in journeys of their own, or as the frame of the others. */
+/** Checked by axe in other journeys, or as the frame of the others. */
 const ELSEWHERE = [
   'app/shell/mobile-bar',
   'app/shell/shortcuts',
@@ -243,7 +243,7 @@ async function post(page: Page, token: string, path: string, data: object, metho
 async function expectGood(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
-  // What lies below was searched with its own page, and costs ten times as long.
+  // The page below was checked in its own test, and would take ten times as long.
   expect(await severeFindings(page, '[role="dialog"]'), what).toEqual([]);
   expect(await rawWords(page), what).toEqual([]);
   await page.keyboard.press('Escape');

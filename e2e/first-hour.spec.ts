@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { newRegistration } from '../testing/registration.ts';
 import { test } from './app/test.ts';
 
-/** What a person does, counted: fields that are filled in, and presses of the mouse. */
+/** Counts the filled fields and the mouse clicks of a user. */
 function counted(page: Page) {
   const count = { clicks: 0, fields: 0 };
   return {
@@ -55,13 +55,13 @@ test('from the registration to a link for the customer in at most 20 clicks and 
   await press(dialog.getByRole('button', { name: /^Conferma/ }));
   await press(dialog.getByRole('button', { name: 'Copia link e segna come inviato' }));
   await expect(dialog.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\/[\w-]{43}$/);
-  // Nobody else is at it: confirming while sending is an act of this page.
+  // Confirming while sending is an action of this page, so no colleague is announced.
   await expect(page.getByText(/^Link creato/)).toBeVisible();
   await expect(page.getByText(/In un’altra finestra/)).toHaveCount(0);
   expect(count.clicks, 'clicks').toBeLessThanOrEqual(20);
   expect(count.fields, 'fields').toBeLessThanOrEqual(20);
 
-  // What was confirmed while sending stays confirmed: a second quote of the same material does not ask.
+  // A value confirmed while sending stays confirmed: a second quote of the same material does not ask.
   await page.goto('/materials?q=C45');
   await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'C45' }).first()).not.toContainText(
     'da confermare',

@@ -7,11 +7,11 @@ import { invitationLink } from './app/outbox.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-/** Fields of the server's answers that would tell a cost; null is how a registry says that it is hidden. */
+/** Fields of the server's answers that would reveal a cost; null is the registry's value for hidden ones. */
 const SECRET =
   /"(hourlyRate|rateInput|pricePerKg|chipRevenuePerKg|netMargin|margin|defaultMargin|fullCost|runRate|setupRate|rates|overheads|orderCosts)":(?!null)/;
 
-/** An estimator of the owner's company, from whom costs are hidden. */
+/** An estimator of the owner's company without cost access. */
 async function inviteBlind(request: APIRequestContext, token: string): Promise<string> {
   const email = `blind.${randomUUID()}@officina-di-prova.it`;
   const invited = await request.post('/api/users/invitations', {
@@ -27,11 +27,11 @@ async function inviteBlind(request: APIRequestContext, token: string): Promise<s
   return email;
 }
 
-/** Every answer of the server that this page gets from here on. */
+/** All answers of the server to this page from now on. */
 function listen(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    // The stream of news never ends, and says only that there is some.
+    // The event stream never ends, and only says that there is news.
     const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
     if (response.url().includes('/api/') && !isStream) answers.push(response.text().catch(() => ''));
   });
@@ -64,7 +64,7 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', {
   await expect(prices.getByRole('row', { name: /^10 .*€/ })).toBeVisible();
   await expect(blind).toHaveURL(/\/quote-tools\/[\w-]{36}$/);
 
-  // Neither the page nor an answer tells a cost; a dialog of the customer's paper has no inner one.
+  // Neither the page nor an answer reveals a cost; the dialog of documents offers only the customer's.
   await expect(blind.getByRole('main')).not.toContainText(/margine|€\/h|€\/kg|costo pieno|soglia/i);
   expect(await severeFindings(blind)).toEqual([]);
   await button('Anteprima PDF').click();
@@ -75,7 +75,7 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', {
   await blind.keyboard.press('Escape');
   await expect(paper).toHaveCount(0);
 
-  // What the library only proposes is confirmed by who sees it: the owner, by sending a quote of the same kind.
+  // A proposed library value is confirmed by a user with cost access: the owner, by sending a quote of the same kind.
   await button('Invia al cliente').click();
   await expect(paper.getByText(/^Da confermare, da chi vede i costi: .*C45/)).toBeVisible();
   await expect(paper.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
@@ -86,12 +86,12 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', {
     .getByRole('dialog')
     .getByRole('button', { name: /^Conferma/ })
     .click();
-  // Nobody has said for whom it is.
+  // The quote has no customer, so the dialog asks for a confirmation.
   await page.getByRole('dialog').getByLabel('Va bene così').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Copia link e segna come inviato' }).click();
   await expect(page.getByRole('dialog').getByLabel('Indirizzo del link')).toBeVisible();
 
-  // From here on nothing is asked: the next revision goes out by itself.
+  // Nothing is asked any more: the next revision can be sent directly.
   await blind.reload();
   await button('Nuova revisione').click();
   await position.getByLabel('Lunghezza', { exact: true }).fill('120');
@@ -105,7 +105,7 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', {
   await blind.keyboard.press('Escape');
   await expect(blind.getByText('Inviato', { exact: true })).toBeVisible();
 
-  // What needs no cost is theirs too: a word among colleagues, how it ended, a copy with its drawing.
+  // Actions that need no cost access: a comment, the outcome, a copy with its drawing.
   const act = async (name: string) => {
     await button('Azioni sul preventivo').click();
     await blind.getByRole('menuitem', { name }).click();

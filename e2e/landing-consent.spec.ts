@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const banner = (page: Page) => page.getByRole('dialog', { name: 'I cookie, in due righe' });
 const failure = (page: Page) => page.getByText('Le preferenze sui cookie non si sono caricate');
 
-/** As if the installation had this consent provider configured; the rest of the page is the server's own. */
+/** Simulates an installation with this consent provider; the rest of the page is the server's own. */
 async function configureProvider(page: Page, script: string): Promise<void> {
   await page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -85,7 +85,7 @@ test('a provider that does not answer is given up after 120 seconds', async ({ p
   await page.route(`${script}*`, () => {
     asked += 1;
   });
-  // The pending script would hold up the load event.
+  // The pending script would delay the load event.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(60_000);

@@ -6,14 +6,14 @@ import { changeQuote, createQuote, expectSaved, finishedPerno, readQuote } from 
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
 
-// A field that goes away is said at once, not after the fifteen minutes of the whole walk.
+// A missing field fails at once, not after the fifteen minutes of the whole walk.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
 // Hundreds of fields, one key after the other.
 test.setTimeout(900_000);
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Opens every part of the page that is folded away. */
+/** Expands all collapsed parts of the page. */
 async function unfold(page: Page): Promise<void> {
   for (const summary of await main(page).locator('details:not([open]) > summary').all())
     if (await summary.isVisible()) await summary.click();
@@ -29,15 +29,15 @@ test('every number of a quote is read as it was typed', async ({ page }) => {
   expect(count, 'fields found').toBeGreaterThan(12);
 });
 
-/** Forms of records that are not there yet; what a page asks for besides is found by the walk itself. */
+/** Forms of new records; the walk itself finds the other fields of a page. */
 const forms = ['customers/nuovo', 'materials/nuovo', 'works/nuova', 'costs/nuovo', 'machines/nuova'];
 const places = [
   ...forms.map((path) => ({ name: path, path: `/${path}` })),
-  // A quote has a test of its own.
+  // The quote has its own test.
   ...privatePages.filter(({ path }) => path !== '/quote-tools'),
 ];
 
-/** The page as it opens, then each of its tabs. Answers how many fields there were. */
+/** The page as it opens, then each of its tabs. Returns the number of fields. */
 async function walk(page: Page, name: string): Promise<number> {
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   await unfold(page);
@@ -46,7 +46,7 @@ async function walk(page: Page, name: string): Promise<number> {
   for (let place = 0; place < (await tabs.count()); place += 1) {
     const tab = await tabs.nth(place).elementHandle();
     await tab?.click();
-    // What was shown before stays until the code of the tab has come.
+    // The previous tab stays visible until the code of the next one has loaded.
     await page.waitForFunction(
       (one) => !one?.isConnected || one.getAttribute('aria-selected') === 'true',
       tab,
@@ -70,7 +70,7 @@ test('every number of every other page is read as it was typed', async ({ page }
     }
     found[name] = await walk(page, name);
   }
-  // The walk really came by: a form, a calculator, a program.
+  // Proves that the walk reached a form, a calculator, a program.
   for (const name of [
     'materials/nuovo',
     'machines/nuova',
@@ -99,7 +99,7 @@ test('saving and a colleague’s change between two keys leave a number as it is
   const field = page.getByRole('textbox', { name: /^Ciclo di / }).first();
   await field.click();
   await page.keyboard.type('1.2');
-  // Long enough for the page to save what stands there so far.
+  // Long enough for autosave.
   await page.clock.runFor(3_000);
   await expectSaved(page);
   await expect(field).toHaveValue('1.2');
@@ -143,7 +143,7 @@ test('nothing leaves a quote while a number of it cannot be read, and the button
     await expect(cycle).toBeFocused();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  // The field stands in another position by then: the button leads back to it.
+  // The field is in another position by then: the button leads back to it.
   await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
   await expect(page.getByLabel('Descrizione del pezzo')).toHaveValue('');
   await page.getByRole('button', { name: 'Invia al cliente' }).click();

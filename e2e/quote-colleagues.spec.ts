@@ -31,7 +31,7 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
   const framed = page.locator('[data-colleague="LR"]');
   await expect(framed.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeVisible();
 
-  // Nobody looks at the page: not a single question.
+  // A hidden page does not poll.
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes(watched)) asked += 1;
@@ -50,7 +50,7 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
   });
   await expect(page.getByRole('textbox', { name: 'Pagamento' })).toHaveValue('Anticipato');
 
-  // Given to Luca, who is told; and taken back.
+  // Assigned to Luca, who is notified, and taken back.
   await page.getByRole('button', { name: 'Assegna a' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Luca Riva' }).press('Enter');
   await expect(page.getByText(`Ora ${quote.number} lo segue Luca Riva.`)).toBeVisible();

@@ -31,16 +31,16 @@ test('a cycle is kept as a template, put into another position, and taken out of
   await expect(choose.getByText('2 fasi')).toBeVisible();
   await choose.getByRole('button', { name: 'Aggiungi in coda' }).click();
   await expect(phases(page)).toHaveCount(3);
-  // The template's machine is not in this shop's registry: it is to be chosen, not carried along without a rate.
+  // The template's machine is not in this shop's registry: it has to be chosen instead of being copied without a rate.
   const missing = page.getByRole('list', { name: 'Da completare' });
   await missing.getByRole('button', { name: 'Scegli la macchina di «Tornitura».' }).click();
   await expect(page.getByRole('combobox', { name: 'Macchina di Tornitura' }).last()).toBeFocused();
-  // What stands behind the arrow of a phase comes to sight by itself.
+  // The collapsed part of a phase expands by itself.
   await missing.getByRole('button', { name: 'Scegli la tariffa per programmazione' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Tariffa per programmazione' })).toBeFocused();
   await expectSaved(page);
 
-  // Margin and delivery of all positions are one act, and one undo.
+  // Margin and delivery of all positions are one action, and one undo.
   await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
   await page.getByRole('button', { name: 'Cambia più posizioni insieme' }).click();
   const together = dialog(page, 'Cambia più posizioni insieme');

@@ -17,18 +17,18 @@ test('a quote of one position is made without the mouse', async ({ page }) => {
   await tabTo(page, /^Cliente: da scegliere/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Cerca un cliente' })).toBeFocused();
-  // Nobody is called like this: Enter makes no customer.
+  // No customer has this name: Enter creates none.
   await page.keyboard.type('zzzz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nessun cliente trovato')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Nuovo cliente' })).toHaveCount(0);
-  // A name and Enter in one go: the answer comes after the key, and a further letter is no command of the page.
+  // A name and Enter in one go: the answer comes after the key, and a further letter is not a shortcut of the page.
   await page.keyboard.press('Control+a');
   await page.keyboard.type('rossi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Cliente: Rossi Meccanica S.r.l.' })).toBeVisible();
   await expect.poll(() => focused(page)).toBe('Aggiungi il primo pezzo');
-  // For whom it is does not make a quote yet.
+  // The customer alone does not create a quote yet.
   await expect(page.getByRole('heading', { level: 1, name: 'Nuovo preventivo' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeFocused();
@@ -50,7 +50,7 @@ test('a quote of one position is made without the mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  // Attaching a drawing is a stop more once the quote is saved, which may be before or after Tab comes by.
+  // The button for drawings is another stop once the quote is saved, which may be before or after Tab passes.
   expect(stops, 'presses of Tab from the name to the cycle time').toBeLessThanOrEqual(26);
   await expect(page.getByRole('table', { name: /Prezzi/ }).first()).toContainText(/\d,\d\d/);
   await expectSaved(page);
@@ -76,7 +76,7 @@ test('shapes are one stop, a quantity is changed in its place and × works at th
   await page.keyboard.press('Enter');
   await expect(quantities.getByRole('button', { name: '60', exact: true })).toBeVisible();
 
-  // What is typed here becomes a chip when the press is over: the × under the mouse stays where it is.
+  // The typed text becomes a chip when the press is over: the × under the mouse stays in place.
   await quantities.getByRole('textbox', { name: 'Aggiungi quantità' }).click();
   await page.keyboard.type('25 0 abc');
   const drop = await quantities

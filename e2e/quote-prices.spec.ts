@@ -88,7 +88,7 @@ test('a plate: the blanks are drawn on their sheets, and whole sheets are paid',
   await expect(
     page.getByRole('img', { name: 'Disposizione: lamiera 2.000 × 1.000: 52 pezzi, pezzo 200 × 100 mm' }),
   ).toBeVisible();
-  // 2 × 1 m of 10 mm at 7,85 kg/dm³ and 1,60 €/kg; 100 blanks lie on one.
+  // A 2 × 1 m sheet of 10 mm at 7,85 kg/dm³ and 1,60 €/kg holds 100 blanks.
   const blanks = page.getByRole('table', { name: 'Grezzo per quantità' });
   await expect(blanks.getByRole('row', { name: '50 52 1 157,0 251,20' })).toBeVisible();
   await expect(blanks.getByRole('row', { name: '100 104 2 314,0 502,40' })).toBeVisible();
@@ -142,7 +142,7 @@ test('the transport of an order is paid once, stands with the quote and is sprea
   await dialog.getByRole('button', { name: 'Fatto' }).click();
   await expect(costs).toContainText('Trasporto');
   await costs.getByRole('button', { name: 'Dati di Trasporto' }).click();
-  // The third of three; the first one carries the rest, 33,3334.
+  // The third of three; the first one carries the remainder, 33,3334.
   await expect(page.getByLabel('Quota di questa posizione')).toHaveValue('33,3333');
   await page.getByRole('button', { name: 'Porta nei costi dell’ordine' }).click();
   await expect(costs).not.toContainText('Trasporto');
@@ -158,7 +158,7 @@ test('a quote that went out shows the prices it went out with, whatever the prog
     data: { confirmed: true },
   });
   expect(sent.ok()).toBe(true);
-  // As if the program had priced otherwise when it went out.
+  // Simulates a sent quote that the engine of that time priced differently.
   await page.route(`**/api/quotes/${quote.guid}`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
@@ -176,7 +176,7 @@ test('a quote that went out shows the prices it went out with, whatever the prog
 test('rates that changed since are said above the quote and when it goes out, and what is archived too', async ({
   page,
 }) => {
-  // Rates that come late: the first piece has its lathe all the same.
+  // Rates arrive late: the first position has its lathe all the same.
   await page.route(
     '**/api/quotes/rates',
     async (route) => {

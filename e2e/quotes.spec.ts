@@ -13,7 +13,7 @@ const priceRow = (page: Page, pieces: string) =>
 const description = (page: Page) => page.getByRole('textbox', { name: 'Descrizione del pezzo' });
 const payment = (page: Page) => page.getByRole('textbox', { name: 'Pagamento' });
 
-/** Opens a quote that has one position with everything filled in. */
+/** Opens a quote with one complete position. */
 async function openPriced(page: Page) {
   const session = await enter(page, '/quote-tools');
   const quote = await createQuote(page, session.token, unfinishedPerno());
@@ -44,7 +44,7 @@ test('a first quote from a fresh registration has a price after one press and fi
     .first()
     .fill('4,5');
   await expect(priceRow(page, '10')).toContainText(/\d+,\d\d/);
-  // What is paid only if the machine runs lies below all that the piece costs.
+  // The variable cost is below the full cost of the piece.
   const floors = page.getByRole('img', { name: /^Pavimenti a 10 pezzi/ });
   const [variable = '', full = ''] = (await floors.getAttribute('aria-label'))?.match(/\d+,\d\d/g) ?? [];
   expect(Number(variable.replace(',', '.'))).toBeLessThan(0.9 * Number(full.replace(',', '.')));
@@ -89,7 +89,7 @@ test('the worked example: 25,19 € at 50 pieces, and why', { tag: ['@core', '@s
   await page.keyboard.press('Enter');
   await expect(row('500')).toContainText('ƒ 19,97');
   await expect(page.getByLabel(/A 500 pezzi il netto è sotto il costo pieno/)).toBeVisible();
-  // The row pressed counts: the total of 50 pieces is asked for again.
+  // The clicked row counts: the total of 50 pieces is awaited.
   await fifty.click();
   await expect(totals).toContainText('1.490,49');
   await expectSaved(page);
@@ -128,7 +128,7 @@ test('what is typed survives a reload and a spell without connection', { tag: '@
   await expectSaved(page);
   expect((await readQuote(page, token, quote.guid)).document.paymentTerms).toBe('Bonifico 30 gg');
 
-  // The server cannot be reached and the window is closed: the work is in the browser when the quote is opened again.
+  // The server is unreachable and the window is closed: the browser has the work when the quote is opened again.
   const unreachable = `**/api/quotes/${quote.guid}`;
   await page.route(unreachable, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
@@ -169,7 +169,7 @@ test('a page nobody touched leaves no draft, and a left quote is opened as its o
   await expect(left).toBeVisible();
   await page.unroute(create);
 
-  // A second quote gets its number: the draft of the first has no business on its page.
+  // A second quote gets its number: the first one's draft must not appear on its page.
   await first.click();
   await page.keyboard.type('Flangia');
   await expectSaved(page);

@@ -13,7 +13,7 @@ test('sample data come in, count for nothing, and go out again but for what was 
   const box = page.getByRole('region', { name: 'Dati di esempio' });
   await expect(box).toContainText('6 clienti, 2 macchine, 2 lavorazioni e 6 preventivi');
   await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  // There is something to count now: the steps step aside.
+  // There are figures now, so the steps are hidden.
   await expect(page.getByRole('region', { name: 'In sintesi' })).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
 
@@ -34,7 +34,7 @@ test('sample data come in, count for nothing, and go out again but for what was 
       /^Dati di esempio tolti\. Restano perché modificati o usati: 1 cliente,.* e 1 preventivo\.$/,
     ),
   ).toBeVisible();
-  // What stays is the company's own: machine, customer and quote are ticked, and nothing more can be loaded.
+  // Remaining rows are the company's own: machine, customer and quote are ticked, and samples can no longer be loaded.
   await expect(box).toHaveCount(0);
   await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
   await page.goto('/quote-history');

@@ -9,7 +9,7 @@ import { test } from './app/test.ts';
 
 const LATE_MS = 2500;
 
-/** The server has done it at once, but its answer is long on the way. */
+/** The server acts at once, but its answer is delayed. */
 const holdBack = (page: Page, path: string, method = 'GET') =>
   page.route(path, async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -17,12 +17,12 @@ const holdBack = (page: Page, path: string, method = 'GET') =>
     await setTimeout(LATE_MS);
     await route.fulfill({ response });
   });
-// An answer still on its way at the end would be the failure of the next test.
+// A pending answer would fail the next test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const answered = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path));
-/** Its guid. */
+/** Returns the guid. */
 async function addCustomer(page: Page, token: string, fields: object): Promise<string> {
   const data = { ...blankCustomer(), ...fields };
   const made = await page.request.post('/api/customers', { headers: authorized(token), data });
@@ -43,13 +43,13 @@ test('pieces counted while the floor waits for an answer are counted once and st
   const more = page.getByRole('button', { name: 'Aggiungi uno: Buoni' });
   const count = page.getByRole('group', { name: 'Buoni' }).locator('output');
   await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
-  // On its way is not without a connection.
+  // A pending request does not count as offline.
   expect(await page.getByText('Senza rete').count()).toBe(0);
   await more.click();
   await more.click();
   await page.getByLabel('Nota').fill('Punta consumata');
   await start;
-  // The answer is here, the new reading is not: neither does the phase go back nor is anything lost.
+  // The answer has arrived, the refetch has not: the phase does not go back, and nothing is lost.
   await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
   await expect(count).toHaveText('2');
   await expect(page.getByLabel('Nota')).toHaveValue('Punta consumata');
@@ -167,7 +167,7 @@ test('nothing is said of today’s rates before they are read', async ({ page })
   await page.getByRole('menuitem', { name: 'Aggiorna tariffe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiorna tariffe' });
   await expect(dialog).toBeVisible();
-  // The page had read them when it opened; a colleague may have changed them since.
+  // The page had loaded them when it opened; a colleague may have changed them since.
   const said = dialog.getByText(/tariffe di oggi|sono cambiate/);
   expect(await said.count()).toBe(0);
   await read;
@@ -202,7 +202,7 @@ test('a comment sent before the others are here goes out, and what is written me
   const text = page.getByLabel('Nuovo commento');
   await text.fill('Manca il disegno.');
   const sent = page.waitForResponse((response) => response.request().method() === 'POST');
-  // Nobody of the shop is known yet, and the press counts all the same.
+  // The list of colleagues is not loaded yet, and the press counts all the same.
   await page.getByRole('button', { name: 'Commenta', exact: true }).click();
   await text.press('End');
   await page.keyboard.type(' E la quota.');

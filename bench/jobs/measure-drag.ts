@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface DragCost {
-  /** ms of the page's main thread for a frame. */
+  /** ms of the page's main thread per frame. */
   readonly mean: number;
   readonly worst: number;
 }
@@ -11,15 +11,15 @@ const FRAMES = 20;
 const STEP_PX = 6;
 
 /**
- * What the processor spends in the page's main thread for each frame while something is dragged to and fro, ms: script,
- * style, layout and paint. Picking up and putting down are not in it.
+ * Processor time of the page's main thread for each frame of a drag, ms: script, style, layout and paint, without
+ * picking up and dropping.
  */
 export async function measureDrag(page: Page, thing: Locator): Promise<DragCost> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
   if (!box) throw new Error('nothing to drag');
   const session = await page.context().newCDPSession(page);
-  // Thread time: what the machine does besides does not count.
+  // Thread time, so that other load of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -8,7 +8,9 @@ async function totalOf(page: Page, url: string, token: string, q: string): Promi
   return ((await answer.json()) as { total: number }).total;
 }
 
-/** Waits in the page, frame by frame, until the list shows so many rows; answers the milliseconds since the last key. */
+/**
+ * Waits in the page, frame by frame, until the list shows this many rows; returns the milliseconds since the last key.
+ */
 function untilShown(page: Page, total: number): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -31,7 +33,7 @@ function untilShown(page: Page, total: number): Promise<number> {
   );
 }
 
-/** From the last letter of a search to its rows on screen: the slowest of a few turns. */
+/** Time from the last letter of a search to its rows on screen: the slowest of a few runs. */
 export async function measureKeystroke(
   page: Page,
   url: string,
@@ -59,7 +61,7 @@ export async function measureKeystroke(
     await untilShown(page, await totalOf(page, url, token, ''));
     await field.pressSequentially(text.slice(0, -1), { delay: 30 });
     await untilShown(page, before);
-    // What the app remembers of the last turn would flatter this one.
+    // Caches of the previous run would flatter this one.
     await page.waitForTimeout(300);
     await field.press('End');
     await field.pressSequentially(text.slice(-1));

@@ -11,7 +11,7 @@ const EACH = 40;
 const EACH_LARGE = 5;
 const FIVE = [10, 20, 50, 100, 200];
 
-/** A price list as a quote: so many positions with five phases at five quantities. */
+/** A price list as a quote: this many positions with five phases at five quantities. */
 async function largeQuote({ base, token, person }: Desk, count: number): Promise<string> {
   const [phase] = pin().phases;
   const phases = phase ? FIVE.map((_quantity, index) => ({ ...phase, id: String(index) })) : [];
@@ -29,11 +29,11 @@ interface Kind {
   act(): Promise<{ readonly status: number }>;
 }
 
-/** What each kind of act costs by itself, in processor time, and the longest the event loop stood still for it. */
+/** Processor time of each kind of action, and the longest block of the event loop. */
 export async function costs(machine: Machine, person: Person): Promise<Measure[]> {
   const { pids, backend } = machine;
   const desk = await sitDown(machine.base, person);
-  /** At the moment of the act: logins among the acts change the token. */
+  /** Evaluated at the time of the action: logins in between change the token. */
   const withQuote = (guid: string): Desk => ({ ...desk, person: { ...person, quotes: [guid] } });
   const kinds: Kind[] = acts.map(([, name, act]) => ({ name, each: EACH, act: () => act(desk) }));
   for (const count of [100, 1000]) {

@@ -3,7 +3,7 @@ import { LIVE_PATH } from '@truciolo/contract';
 import { ask, demand, listen, type Question } from '../../testing/ask.ts';
 import type { Person } from './people.ts';
 
-/** What one act of a person took. */
+/** Result of one action of a user. */
 export interface Visit {
   readonly name: string;
   readonly ms: number;
@@ -41,7 +41,7 @@ const login: Act = async (desk) => {
   return answer;
 };
 
-/** Changes one field of a quote that is open, as the editor's autosave does. */
+/** Changes one field of an open quote, like the editor's autosave. */
 const edit: Act = async (desk) => {
   const { base, person, token } = desk;
   const path = `/quotes/${pick(person.quotes)}`;
@@ -57,7 +57,7 @@ const edit: Act = async (desk) => {
   return timed(desk, { method: 'PATCH', path, body: { version, changes } });
 };
 
-/** Acts and how often of a hundred: reading is most of a day, a PDF now and then. */
+/** Actions with their percentage: mostly reads, a PDF now and then. */
 export const acts: readonly (readonly [share: number, name: string, act: Act])[] = [
   [10, 'quote edit', edit],
   [2, 'login', login],
@@ -80,7 +80,7 @@ export async function sitDown(base: string, person: Person): Promise<Desk> {
   return desk;
 }
 
-/** A person at work until the end: an open stream, acts with a pause between them. */
+/** A user at work until the end: an open stream, and actions with pauses. */
 export async function work(
   base: string,
   person: Person,

@@ -1,4 +1,4 @@
-/** One question to the history of quotes, and the conditions a developer would write for it by hand. */
+/** One query of the quote history, with the conditions that a developer would write for it by hand. */
 export interface Load {
   readonly name: string;
   readonly query: string;
@@ -11,7 +11,7 @@ export interface Load {
 const like = (...words: string[]) => words.map((word) => `search_key like '%${word}%'`).join(' and ');
 const pad = (n: number) => String(n).padStart(7, '0');
 
-/** What people type and click; `turn` makes every round ask for something else. */
+/** Typical searches and filters; `turn` varies them in every round. */
 export function loads(turn: number, count: number): Load[] {
   const n = 1 + ((turn * 7919) % count);
   const makers = ['valvole', 'riduttori', 'pompe', 'meccanica'];

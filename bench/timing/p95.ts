@@ -1,3 +1,3 @@
-/** What nineteen in twenty stay under. */
+/** 95th percentile. */
 export const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;

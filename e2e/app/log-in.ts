@@ -7,14 +7,14 @@ export interface Session {
 }
 type Credentials = Pick<Account, 'email' | 'password'>;
 
-/** As a person does it: fills the form and presses the button. */
+/** Fills the login form and presses the button. */
 export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Indirizzo email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** A session by the API, for what the login form is not the subject of. */
+/** Opens a session by the API, for tests whose subject is not the login form. */
 export async function openSession(
   request: APIRequestContext,
   { email, password }: Credentials,
@@ -24,7 +24,7 @@ export async function openSession(
   return (await answer.json()) as Session;
 }
 
-/** Puts a session where the app keeps it; the next page is opened with it. */
+/** Stores a session where the app keeps it; the next page opens with it. */
 export async function storeSession(page: Page, { token, user }: Session): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -36,10 +36,10 @@ export async function storeSession(page: Page, { token, user }: Session): Promis
   );
 }
 
-/** What the app keeps in the browser about who is here. */
+/** The stored session of the app. */
 export const storedSession = (page: Page) =>
   page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
 
-/** A private page stands once its heading does. */
+/** A private page is ready once its heading is visible. */
 export const expectPage = (page: Page, heading: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is typed, and how the field may show it once it was left. Everything else has to stand there as it was typed, marked. */
+/** Typed texts, and the form that the field may show after blur. All other texts have to stay as typed, marked. */
 const TEXTS: readonly (readonly [typed: string, shown: RegExp | null])[] = [
   ['12.5', /^12(,50*|\.5)$/],
   ['1.250', /^1\.250(,0+)?$/],
@@ -14,7 +14,7 @@ const TEXTS: readonly (readonly [typed: string, shown: RegExp | null])[] = [
   ['12,75', /^12,750*$/],
 ];
 
-/** Fields of the page as it stands that somebody could type into. */
+/** Visible fields of the page that accept input. */
 export const numberFields = (page: Page): Locator =>
   page.locator('input[data-number]:not([readonly]):not([disabled])').filter({ visible: true });
 
@@ -30,7 +30,7 @@ async function expectKept(field: Locator, typed: string, shown: RegExp | null, w
       async () => {
         const text = await field.inputValue();
         const isMarked = (await field.getAttribute('aria-invalid')) === 'true';
-        // Marked may also be a number that is read right and does not fit: a hole too large for its thread.
+        // A correctly read number may be marked too if it does not fit: a hole too large for its thread.
         if (shown?.test(text) || (isMarked && text === typed)) return 'kept';
         return `«${typed}» became «${text}»${isMarked ? ', marked' : ''}`;
       },
@@ -39,14 +39,14 @@ async function expectKept(field: Locator, typed: string, shown: RegExp | null, w
     .toBe('kept');
 }
 
-/** Types into every number field of the page: by key and fast, then by press and slower. Answers how many there were. */
+/** Types into every number field of the page: by keyboard and fast, then by mouse and slower. Returns their number. */
 export async function typeIntoAll(page: Page, place: string): Promise<number> {
-  // A number typed anywhere else would not be found below.
+  // Number inputs of another kind would not be found below.
   const others = 'input[type="number"], input[inputmode="decimal"]:not([data-number])';
   await expect(page.locator(others), `${place}: fields of another kind`).toHaveCount(0);
   const fields = numberFields(page);
   const count = await fields.count();
-  // Typing may open or close fields below: each is taken by its own mark.
+  // Typing may show or hide fields below: each is found by its own mark.
   await fields.evaluateAll((inputs, from) => {
     for (const [index, input] of inputs.entries()) input.setAttribute('data-tried', `${from}${index}`);
   }, place);
@@ -77,6 +77,6 @@ async function typeInto(page: Page, field: Locator, index: number, what: string)
   expect(await field.inputValue(), what).toBe(typed);
   await field.blur();
   await expectKept(field, typed, shown, what);
-  // Leaves a number behind, so that the next place can be opened.
+  // Leaves a valid number, so that the next place can be opened.
   if ((await field.getAttribute('aria-invalid')) === 'true') await field.fill('7');
 }

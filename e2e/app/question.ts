@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The answer to the arithmetic question that stands in this text. */
+/** The answer to the arithmetic question in this text. */
 export async function solve(place: Locator): Promise<string> {
-  // It is drawn by the server and comes a moment after the form.
+  // The server sends it a moment after the form appears.
   await expect(place).toHaveText(/\d [+\-×] \d/);
   const text = (await place.textContent()) ?? '';
   const [, left, operator, right] = /(\d) ([+\-×]) (\d)/.exec(text) ?? [];
@@ -11,6 +11,6 @@ export async function solve(place: Locator): Promise<string> {
   return String(operator === '+' ? a + b : operator === '-' ? a - b : a * b);
 }
 
-/** What the server draws next, instead of chance. */
+/** Replaces the server's random question by this one. */
 export const drawNext = (page: Page, text: string) =>
   page.route('**/api/utils/contact/question', (route) => route.fulfill({ json: { text, ticket: 'x.y' } }));

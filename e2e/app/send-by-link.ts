@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** On the page of a finished quote: makes a link for its buyer; answers the link. */
+/** Creates a link for the buyer on the page of a finished quote; returns the link. */
 export async function sendByLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Invia al cliente' }).click();
   const dialog = page.getByRole('dialog');
-  // The installation of the tests has no mail server, and the page says so.
+  // The test installation has no mail server, and the page says so.
   await expect(dialog.getByText(/l’invio di email non è configurato/)).toBeVisible();
-  // What the library proposed is looked at before it goes out: one list, one button.
+  // Proposed library values are confirmed before sending: one list, one button.
   await expect(dialog.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
   await expect(dialog.getByText('C45: 1,60 €/kg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Conferma', exact: true }).click();

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rows further down repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
+/** Further rows repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 13)';
 
 /**
- * Something that fades in or out has for a moment no colour that could be judged. It is see-through already a frame or
- * two before its fading starts, and one fading may bring the next: at rest is a page where nothing has moved for a while.
+ * The colour of an element that fades in or out cannot be judged. It is transparent a frame or two before its
+ * transition starts, and one transition may start the next: the page is at rest when nothing has moved for a while.
  */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -21,7 +21,10 @@ const atRest = (page: Page) =>
     }
   });
 
-/** A message that closes by itself while axe looks is there or gone, never half there. Undone by the answer. */
+/**
+ * Disables transitions, so that a message that closes during the axe run is fully there or gone. The returned function
+ * restores them.
+ */
 async function withoutFading(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const still = new CSSStyleSheet();
@@ -35,11 +38,12 @@ async function withoutFading(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** What axe calls serious or critical on the page as it stands, or on a part of it, one line each. */
+/** Serious and critical axe findings on the page or on a part of it, one line each. */
 export async function severeFindings(page: Page, part?: string): Promise<readonly string[]> {
   await atRest(page);
   const fadeAgain = await withoutFading(page);
-  // In the page itself, and only what is wrong: the whole report, put together in a second page, took four times as long.
+  // Runs in the page itself and reports violations only: the whole report, built in a second page, took four times as
+  // long.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

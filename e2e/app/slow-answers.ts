@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** Milliseconds up to which an answer may be late; 0: none is. */
+/** Maximum delay of answers in milliseconds; 0: none. */
 const longest = Number(process.env.E2E_DELAY ?? 0);
 
-/** The same numbers in every run: what failed once fails again. */
+/** Seeded: a failure is reproducible. */
 function seeded(): () => number {
   let state = Number(process.env.E2E_SEED ?? 1);
   return () => {
@@ -13,7 +13,7 @@ function seeded(): () => number {
   };
 }
 
-/** What is measured by its own progress, never ends, or is asked by the pages outside the app. */
+/** Requests without a delay: streams, uploads, and those of pages outside the app. */
 const isLeftAlone = (url: string, headers: Readonly<Record<string, string>>): boolean =>
   headers.accept === 'text/event-stream' ||
   /\/api\/utils\/consent$/.test(url) ||
@@ -21,7 +21,7 @@ const isLeftAlone = (url: string, headers: Readonly<Record<string, string>>): bo
 
 async function slowDown(context: BrowserContext): Promise<void> {
   const random = seeded();
-  // A request sent on from here does not know that the browser is offline.
+  // A forwarded request does not know that the browser is offline.
   let isOffline = false;
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (next) => {
@@ -37,13 +37,13 @@ async function slowDown(context: BrowserContext): Promise<void> {
       await setTimeout(random() * longest);
       await route.fulfill({ response });
     } catch {
-      // The page has gone meanwhile, or the test has cut the line.
+      // The page is gone, or the test has cut the connection.
       await route.abort().catch(() => {});
     }
   });
 }
 
-/** With E2E_DELAY=1500 every answer comes 0–1500 ms late, in every page of this browser. */
+/** With E2E_DELAY=1500 every answer is delayed by 0–1500 ms, in every page of this browser. */
 export async function withSlowAnswers(browser: Browser, use: (browser: Browser) => Promise<void>) {
   if (longest === 0) return use(browser);
   const newContext = browser.newContext.bind(browser);

@@ -8,7 +8,7 @@ import { onPostgres } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
 import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
 
-/** The built server with the migrations of a later version; inside the house, so that it finds node_modules. */
+/** The built server with the migrations of a later version; inside the repository, so that it finds node_modules. */
 function buildNewer(): string {
   const program = join(root, '.cache', 'run', 'newer', 'server');
   rmSync(program, { recursive: true, force: true });
@@ -19,7 +19,7 @@ function buildNewer(): string {
   return program;
 }
 
-/** As a backup does: all tables that requests write are read for seconds, under one snapshot. */
+/** Like a backup: all tables that requests write are read for seconds, under one snapshot. */
 async function readForLong(url: string, ms: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -34,12 +34,12 @@ async function readForLong(url: string, ms: number): Promise<void> {
   }
 }
 
-/** A process of the next version starts, and migrates, while one of today serves people who read and write. */
+/** A process of the next version starts and migrates while a process of today serves readers and writers. */
 export async function fuzzNewerVersion(rounds: number): Promise<Report> {
   const program = buildNewer();
   const writing = newWriting();
   const failures: object[] = [];
-  // A round is a database of its own: what has migrated stays migrated.
+  // Each round has its own database, because migrations cannot be undone.
   for (let round = 0; round < rounds; round += 1) {
     await onPostgres(async ({ settings }) => {
       const patient = { ...settings, DATABASE_TIMEOUT: '15' };
@@ -60,7 +60,7 @@ export async function fuzzNewerVersion(rounds: number): Promise<Report> {
         await sleep(500);
         isOver = true;
         await work;
-        // Both have it, the old one with the newer tables.
+        // Both processes have it, the old one with the newer tables.
         for (const url of [today.url, next.url]) {
           const lost = await lostOf(`${url}/api`, token, own);
           if (lost.length > 0) failures.push({ round, lost: lost.length, first: lost[0] });

@@ -1,8 +1,8 @@
 import { Agent, createServer, request } from 'node:http';
 
-// What a proxy of a house with several processes does: it asks each whether it is ready, sends requests in turn to those
-// that are, and asks the next one where a connection could not be made or ended before a word was said. Its targets can
-// be put up and taken down while it runs: PUT / on the second port with a list of addresses.
+// A minimal load balancer: it checks the readiness of each process, distributes requests among the ready ones, and
+// retries on the next one if a connection failed before the answer began. Its targets can be changed while it runs: PUT
+// / on the second port with a list of addresses.
 
 const port = Number(process.argv.at(-1));
 const targets = new Set(process.argv.slice(2, -1));
@@ -57,7 +57,7 @@ createServer(async (incoming, outgoing) => {
       outgoing.on('close', () => answer.destroy());
     });
     passed.on('error', (error: NodeJS.ErrnoException) => {
-      // Refused, nobody has seen it. Broken on a kept connection, only a reading may be asked twice.
+      // A refused request was not processed. After a broken keep-alive connection only a read may be retried.
       const mayRetry = !isHeard && (error.code === 'ECONNREFUSED' || method === 'GET');
       if (mayRetry) pass(others);
       else if (outgoing.headersSent) outgoing.destroy();

@@ -1,6 +1,6 @@
 import type { Writing } from './writers.ts';
 
-/** What rounds of one fault came to. */
+/** Result of the rounds of one fault. */
 export interface Report {
   readonly rounds: number;
   readonly acknowledged: number;
@@ -17,7 +17,7 @@ export const report = (rounds: number, writing: Writing, failures: object[]): Re
   failures,
 });
 
-/** Answers that were not good ones, where every one should be. */
+/** Unexpected answers, where every one should succeed. */
 export function unwanted({ statuses }: Writing): object[] {
   return [...statuses]
     .filter(([status]) => status !== 200 && status !== 201)

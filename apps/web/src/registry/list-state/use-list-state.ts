@@ -6,7 +6,7 @@ import { readListState, writeListState } from './list-address.ts';
 
 const everything: readonly string[] = [];
 
-/** What the list shows, kept in the address; `opening` is the filter it begins with. */
+/** State of the list, held in the address; `opening` is its initial filter. */
 export function useListState(
   opening: readonly string[] = everything,
 ): [ListState, (change: Partial<ListState>) => void] {

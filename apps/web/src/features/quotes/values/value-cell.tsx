@@ -16,7 +16,7 @@ interface ValueCellProps {
   /** Minimum number of decimals: amounts have two. */
   readonly least?: number;
   readonly unit?: string;
-  /** As wide as its content, from the left. */
+  /** The width fits the content, from the left. */
   readonly snug?: boolean;
   readonly readOnly: boolean;
   /** Shown while it is empty. */
