@@ -13,6 +13,8 @@ export const SETUP_MINUTES: Readonly<Partial<Record<MachineKind, number>>> = {
   'centro-4-assi': 60,
   'centro-5-assi': 90,
   segatrice: 5,
+  laser: 10,
+  piegatrice: 30,
 };
 export const NEXT_CLAMPING_MINUTES = 20;
 export const TOOL_MINUTES = 4;
@@ -23,6 +25,15 @@ export const OPERATION_PROGRAMMING_MINUTES = 3;
 
 /** Handling a piece, s: vice 40-90, chuck 15-40, bar feed 3-6 (formulas b). */
 export const LOAD_SECONDS = { vice: 60, chuck: 25, bar: 5 } as const;
+/** Out of the skeleton of the sheet and deburred, s a piece [practice]. */
+export const SHEET_SECONDS = 20;
+/** One bend with turning the part at the back gauge, s, up to a weight in kg; two people from 25 kg on [practice]. */
+export const BEND_SECONDS: readonly { readonly upTo: number; readonly seconds: number }[] = [
+  { upTo: 2, seconds: 12 },
+  { upTo: 10, seconds: 20 },
+  { upTo: 25, seconds: 35 },
+  { upTo: Number.POSITIVE_INFINITY, seconds: 60 },
+];
 
 /** Rapids, spindle starts and coolant beyond the positioning of each feature, s a clamping (worked part of formulas b). */
 export const OTHER_SECONDS = 10;

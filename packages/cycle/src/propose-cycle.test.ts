@@ -134,7 +134,13 @@ test('without a lathe, without any machine, of sheet metal: a sentence each', ()
     proposeCycle(part, c45, machines).refusals.map(reasonText);
   expect(sentences(pin(), [mill])).toContain('Fra le macchine non c’è un tornio.');
   expect(sentences(drilled(), [lathe])).toContain('Fra le macchine non c’è un centro di lavoro.');
-  expect(sentences(bentSheet(), shop)).toEqual(['Lamiera: taglio e piega non si stimano dal modello.']);
+  expect(sentences(bentSheet(), shop)).toEqual([
+    'Fra le macchine non c’è un taglio laser: aggiungilo o indica la fase esterna.',
+    'Fra le macchine non c’è una piegatrice: aggiungila o indica la fase esterna.',
+  ]);
+  expect(sentences({ ...bentSheet(), sheet: null }, shop)).toEqual([
+    'Lo spessore non è costante: taglio e piega non si stimano dal modello.',
+  ]);
 });
 
 test('a sheet that somebody says is milled is milled from its two large sides', () => {

@@ -7,6 +7,7 @@ import type { ShopMachine } from './model/shop-machine.ts';
 import type { WorkMaterial } from './model/work-material.ts';
 import { chooseThread, isThreadOpen } from './operations/choose-thread.ts';
 import { type FoundRoutes, milledRoutes } from './routes/milled-routes.ts';
+import { sheetRoutes } from './routes/sheet-routes.ts';
 import type { ShopFloor } from './routes/shop-floor.ts';
 import { turnedRoutes } from './routes/turned-routes.ts';
 import { listUnknowns } from './unknowns.ts';
@@ -35,6 +36,7 @@ const cuts = ({ phases }: CycleRoute): boolean =>
 /** A turned part that no lathe takes may still be milled out of its bar. */
 function findRoutes(floor: ShopFloor): FoundRoutes {
   const { part } = floor;
+  if (part.process === 'sheet') return sheetRoutes(floor);
   if (!part.turning) return milledRoutes(floor);
   const turned = turnedRoutes(floor, part.turning);
   if (turned.routes.length > 0 || part.process === 'turned') return turned;
@@ -46,7 +48,6 @@ function cannot(part: PartReport): Reason | null {
   if (!Number.isFinite(part.volume) || part.volume <= 0 || !Number.isFinite(part.area)) {
     return because('volume-doubt', {});
   }
-  if (part.process === 'sheet') return because('sheet-metal', {});
   return part.stock.length === 0 ? because('no-stock', {}) : null;
 }
 
@@ -85,6 +86,7 @@ export function proposeCycle(
   const sound = routes.filter(cuts).sort(byCost(material, lot));
   const different = sound.filter(({ id }, index) => sound.findIndex((route) => route.id === id) === index);
   if (different.length > 0) return { routes: different, refusals, unknowns };
+  if (part.process === 'sheet') return { routes: [], refusals, unknowns };
   const sides = part.box.map((side) => Math.round(side)).join(' × ');
   const why = routes.length > 0 ? because('not-computed', {}) : because('no-machine-fits', { sides });
   return { routes: [], refusals: [why, ...refusals], unknowns };

@@ -53,6 +53,15 @@ const anyPart: fc.Arbitrary<PartReport> = fc
     chamfers: fc.nat({ max: 40 }),
     process: fc.constantFrom('milled', 'turned', 'turn-mill', 'sheet', 'casting', 'unknown'),
     exact: fc.boolean(),
+    sheet: fc.option(
+      fc.record({
+        thickness: size(0.1, 60),
+        cutLength: size(0, 1e5),
+        contours: fc.integer({ min: 1, max: 500 }),
+        bends: fc.nat({ max: 20 }),
+        longestBend: size(0, 5000),
+      }),
+    ),
   })
   .map(({ hollows, ...own }) => {
     const round = own.process === 'turned' || own.process === 'turn-mill';

@@ -32,6 +32,7 @@ const nothing: Omit<PartReport, 'volume' | 'area' | 'box' | 'stock'> = {
   process: 'milled',
   processReason: '',
   turning: null,
+  sheet: null,
   holes: [],
   pockets: [],
   slots: [],
@@ -158,4 +159,11 @@ export function pin(own: Partial<PartReport> = {}): PartReport {
   };
 }
 
-export const bentSheet = (): PartReport => plate([], { process: 'sheet', setups: [] });
+/** 200 × 100 × 3 as cut, two bends of 100, four holes ø10. */
+export const bentSheet = (own: Partial<PartReport> = {}): PartReport => ({
+  ...plate([], { process: 'sheet', setups: [] }),
+  volume: (200 * 100 - 100 * Math.PI) * 3,
+  stock: [{ ...block('plate', [3, 102, 202]), label: 'Lamiera 3 × 102 × 202 (sviluppo)' }],
+  sheet: { thickness: 3, cutLength: 600 + 40 * Math.PI, contours: 5, bends: 2, longestBend: 100 },
+  ...own,
+});

@@ -132,6 +132,26 @@ test('a bent sheet is cut and bent: no directions of a mill, and how many bends'
   expect(sheet.undercuts).toEqual([]);
 });
 
+test('a bent sheet knows its cut: contours of the unfolded sheet, one piercing each, and its longest bend', () => {
+  // Walls 33 + 32 + 33 and two bends of 5,5 · π/2 at their middle, 50 wide; two holes ø10.
+  const unfolded = 33 + 32 + 33 + 5.5 * Math.PI;
+  const { sheet } = report('bent-sheet');
+  expect(sheet?.cutLength).toBeCloseTo(2 * (unfolded + 50) + 2 * Math.PI * 10, 1);
+  expect(sheet).toMatchObject({ contours: 3, bends: 2 });
+  expect(sheet?.longestBend).toBeCloseTo(50, 3);
+});
+
+test('a flat plate of one thickness knows its cut as well; a block with pockets is no sheet', () => {
+  // 100 × 60 with a corner 20 × 15 off (the outline stays), a notch 10 deep and one 20 deep: 320 + 2 · 10 + 2 · 20.
+  expect(report('notched-plate').sheet).toMatchObject({
+    thickness: expect.closeTo(8, 3),
+    cutLength: expect.closeTo(380, 1),
+    contours: 1,
+    bends: 0,
+  });
+  expect(report('pocketed-block').sheet).toBeNull();
+});
+
 test('a bent sheet is cut out of its unfolded rectangle', () => {
   // Walls of 33, a base of 32 and two bends at their middle line: 98 + 2 · 5,5 · π/2 = 115,3 by 50, 1 more on each side.
   expect(report('bent-sheet').stock.map(({ label }) => label)).toEqual(['Lamiera 3 × 52 × 118 (sviluppo)']);

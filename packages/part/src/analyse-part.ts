@@ -17,7 +17,9 @@ import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { drawnProfile } from './process/drawn-profile.ts';
 import { mainAxis } from './process/main-axis.ts';
+import { measureSheet } from './process/measure-sheet.ts';
 import { revolvedEnvelope } from './process/revolved-envelope.ts';
+import { sheetThickness } from './process/sheet-thickness.ts';
 import { windingFaces } from './process/winding-faces.ts';
 import type { PartReport, PocketFeature } from './report/part-report.ts';
 import { volumeDoubt } from './report/volume-doubt.ts';
@@ -83,7 +85,8 @@ function analyseSolid(
   const axis = mainAxis(view);
   // The chords of a mesh make walls and corners that the part does not have.
   const samples = solid.exact ? sampleWalls(view) : [];
-  const { process, reason, thickness } = chooseProcess(view, axis, samples);
+  const sheet = sheetThickness(view, samples);
+  const { process, reason } = chooseProcess(view, axis, sheet);
   const turned =
     axis && (process === 'turned' || process === 'turn-mill')
       ? new Set([...axis.faces, ...windingFaces(view, axis)])
@@ -110,7 +113,8 @@ function analyseSolid(
       ? findSetups(view, holes, features, turned)
       : { setups: [], undercuts: [] };
   const stock = options.stock ?? defaultStock;
-  const blank = thickness === undefined ? null : unfoldSheet(view, thickness);
+  const isBent = process === 'sheet' && sheet !== null && sheet.bends.length > 0;
+  const blank = isBent ? unfoldSheet(view, sheet.thickness) : null;
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
   const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
   const sharp = sharpCorners(view);
@@ -124,6 +128,7 @@ function analyseSolid(
     process,
     processReason: reason,
     turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line.origin, axis.line.axis) : null,
+    sheet: sheet && measureSheet(view, sheet),
     stock: blank
       ? [proposeSheet(solid.volume, blank, stock)]
       : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, stock),

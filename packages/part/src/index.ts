@@ -31,6 +31,7 @@ export type {
   PocketFeature,
   Process,
   SetupProposal,
+  SheetWork,
   StockProposal,
   ThreadProposal,
   ToothedProfile,

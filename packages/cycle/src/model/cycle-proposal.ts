@@ -23,7 +23,9 @@ export type OperationKind =
   | 'step'
   | 'contour'
   | 'chamfer'
-  | 'part-off';
+  | 'part-off'
+  | 'laser-cut'
+  | 'bend';
 
 /** A tool for counting tool changes: the same kind and diameter is the same tool. */
 export interface ToolUsed {
@@ -41,7 +43,9 @@ export interface ToolUsed {
     | 'finish-insert'
     | 'boring-bar'
     | 'thread-insert'
-    | 'parting-blade';
+    | 'parting-blade'
+    | 'laser-head'
+    | 'bending-die';
   /** mm; of a tap the nominal one; null where it says nothing (inserts, blades). */
   readonly diameter: number | null;
 }
@@ -60,7 +64,7 @@ export interface CycleOperation {
   readonly faces: readonly number[];
 }
 
-export type PhaseKind = 'sawing' | 'turning' | 'milling' | 'turn-milling';
+export type PhaseKind = 'sawing' | 'turning' | 'milling' | 'turn-milling' | 'laser-cutting' | 'bending';
 
 /** A phase of the quote: one clamping on one machine. */
 export interface CyclePhase {
@@ -88,7 +92,7 @@ export interface CyclePhase {
   readonly measured: MeasuredTimes | null;
 }
 
-export type RouteKind = 'bar' | 'sawn' | 'bought-cut';
+export type RouteKind = 'bar' | 'sawn' | 'bought-cut' | 'sheet';
 
 /** One whole way to make the part. */
 export interface CycleRoute {

@@ -11,6 +11,8 @@ export interface ReasonData {
   'mill-around': { readonly sides: number };
   'mill-five-sides': { readonly sides: number };
   'turn-mill-at-once': { readonly features: number };
+  'laser-sheet': { readonly thickness: number };
+  'bend-sheet': { readonly bends: number };
   // Operations
   'face-allowance': { readonly allowance: number; readonly passes: number };
   'removed-volume': { readonly volume: number; readonly rate: number };
@@ -40,12 +42,15 @@ export interface ReasonData {
   contour: { readonly perimeter: number; readonly depth: number; readonly cutter: number };
   'edge-length': { readonly count: number; readonly length: number };
   'part-off': { readonly diameter: number };
+  'laser-contours': { readonly length: number; readonly contours: number; readonly speed: number };
+  bends: { readonly count: number; readonly weight: number };
   'power-limited': { readonly volume: number; readonly rate: number; readonly power: number };
   // Routes
   'bought-cut': None;
   'bar-passage-assumed': { readonly diameter: number };
   'sharp-corners': { readonly count: number };
   undercuts: { readonly count: number };
+  'sheet-holes': { readonly holes: number };
   measured: {
     readonly phase: string;
     readonly machine: string;
@@ -59,6 +64,9 @@ export interface ReasonData {
   'too-heavy': { readonly machine: string; readonly size: number; readonly limit: number };
   'no-lathe': None;
   'no-mill': None;
+  'no-laser': None;
+  'no-press-brake': None;
+  'too-thick': { readonly machine: string; readonly size: number; readonly limit: number };
   'no-machine-fits': { readonly sides: string };
   'not-computed': None;
   'no-stock': None;

@@ -5,7 +5,7 @@ import type { ShopMachine } from '../model/shop-machine.ts';
 import { sectionOf } from '../operations/saw-blank.ts';
 
 /** mm³ and kg/dm³ to kg. */
-const kilograms = (volume: number, density: number): number => (volume * density) / 1e6;
+export const kilograms = (volume: number, density: number): number => (volume * density) / 1e6;
 
 type Limit = 'too-long' | 'too-wide' | 'too-heavy';
 

@@ -23,6 +23,9 @@ export interface PhaseDraft {
   readonly reason: Reason;
 }
 
+/** Phases whose operations change tools; a saw, a laser and a press brake keep theirs for the lot. */
+const CHIP_PHASES: ReadonlySet<PhaseKind> = new Set(['turning', 'milling', 'turn-milling']);
+
 /** A ratio beyond these is a wrong measure, not a slow shop. */
 const RATIO_LIMITS = [0.2, 5] as const;
 
@@ -38,10 +41,10 @@ const toolsOf = (operations: readonly CycleOperation[]): number =>
 /** Sums a clamping up: cuts, tool changes and what lies between them; set-up and programming by their tools. */
 export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft): CyclePhase {
   const { id, kind, name, machine, operations, loadSeconds, first, reason } = draft;
-  const sawn = kind === 'sawing';
-  const tools = sawn ? 0 : toolsOf(operations);
+  const chips = CHIP_PHASES.has(kind);
+  const tools = chips ? toolsOf(operations) : 0;
   const toolChangeSeconds = tools * Math.max(0, machine.dynamics.toolChange || 0);
-  const otherSeconds = sawn ? 0 : OTHER_SECONDS;
+  const otherSeconds = chips ? OTHER_SECONDS : 0;
   const cutting = operations.reduce((sum, { seconds }) => sum + seconds, 0);
   const base = first ? (SETUP_MINUTES[machine.kind] ?? NEXT_CLAMPING_MINUTES) : NEXT_CLAMPING_MINUTES;
   const measured = soundTimes(measuredOf({ name, machineGuid: machine.guid }));
@@ -53,7 +56,8 @@ export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft
     machineGuid: machine.guid,
     machineName: machine.name,
     setupMinutes: (base + TOOL_MINUTES * tools) * by,
-    programmingMinutes: sawn ? 0 : PROGRAMMING_MINUTES + OPERATION_PROGRAMMING_MINUTES * operations.length,
+    programmingMinutes:
+      kind === 'sawing' ? 0 : PROGRAMMING_MINUTES + OPERATION_PROGRAMMING_MINUTES * operations.length,
     cycleMinutes: ((cutting + toolChangeSeconds + otherSeconds) / 60) * by,
     loadMinutes: (loadSeconds / 60) * by,
     tools,

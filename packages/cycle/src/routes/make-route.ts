@@ -43,12 +43,17 @@ function machineCost({ machines, lot }: ShopFloor, phases: readonly CyclePhase[]
 const sum = (phases: readonly CyclePhase[], of: (phase: CyclePhase) => number): number =>
   phases.reduce((total, phase) => total + of(phase), 0);
 
-function routeNotes({ part, record, material }: ShopFloor, phases: readonly CyclePhase[]): readonly Reason[] {
+/** Facts that only tools with chips care about. */
+const chipNotes = ({ part, record, material }: ShopFloor): readonly Reason[] => [
+  ...(material.assumed ? [because('material-assumed', { group: record.isoGroup })] : []),
+  ...(part.sharpCorners > 0 ? [because('sharp-corners', { count: part.sharpCorners })] : []),
+  ...(part.undercuts.length > 0 ? [because('undercuts', { count: part.undercuts.length })] : []),
+  ...part.teeth.map(({ teeth }) => because('teeth-unknown', { teeth })),
+];
+
+function routeNotes(floor: ShopFloor, kind: RouteKind, phases: readonly CyclePhase[]): readonly Reason[] {
   return [
-    ...(material.assumed ? [because('material-assumed', { group: record.isoGroup })] : []),
-    ...(part.sharpCorners > 0 ? [because('sharp-corners', { count: part.sharpCorners })] : []),
-    ...(part.undercuts.length > 0 ? [because('undercuts', { count: part.undercuts.length })] : []),
-    ...part.teeth.map(({ teeth }) => because('teeth-unknown', { teeth })),
+    ...(kind === 'sheet' ? [] : chipNotes(floor)),
     ...phases.flatMap(({ name, machineName, measured: times }) =>
       times
         ? [because('measured', { phase: name, machine: machineName, jobs: times.count, ratio: times.ratio })]
@@ -64,7 +69,8 @@ export function makeRoute(
   phases: readonly CyclePhase[],
   notes: readonly Reason[] = [],
 ): CycleRoute {
-  const { explained } = removedVolume(floor.part, stock);
+  // The skeleton of a sheet is no chip: all of its cut is known.
+  const explained = kind === 'sheet' ? 1 : removedVolume(floor.part, stock).explained;
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
   const share = bandShare(floor, explained, jobsBehind(phases));
   return {
@@ -78,6 +84,6 @@ export function makeRoute(
     explained,
     band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
     materialBand: materialBand(floor.part, stock),
-    notes: [...notes, ...routeNotes(floor, phases)],
+    notes: [...notes, ...routeNotes(floor, kind, phases)],
   };
 }

@@ -24,4 +24,6 @@ export const operationLabels: Readonly<Record<OperationKind, string>> = {
   contour: 'Contornatura',
   chamfer: 'Smussi',
   'part-off': 'Troncatura',
+  'laser-cut': 'Taglio laser',
+  bend: 'Piega',
 };

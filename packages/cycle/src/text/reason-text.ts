@@ -21,6 +21,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'mill-five-sides': ({ sides }) => `${countOf(sides, 'lato', 'lati')} in una presa sola.`,
   'turn-mill-at-once': ({ features }) =>
     `${countOf(features, 'lavorazione', 'lavorazioni')} fuori asse con gli utensili motorizzati, senza cambiare macchina.`,
+  'laser-sheet': ({ thickness }) => `Si taglia la lamiera di ${size(thickness)} mm.`,
+  'bend-sheet': ({ bends }) => `${countOf(bends, 'piega', 'pieghe')} alla pressa piegatrice.`,
   'face-allowance': ({ allowance, passes }) =>
     `Sovrametallo di ${size(allowance)} mm, ${countOf(passes, 'passata', 'passate')}.`,
   'removed-volume': ({ volume, rate }) => `${cm3(volume)} da asportare a ${cm3(rate)}/min.`,
@@ -43,12 +45,17 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'edge-length': ({ count, length }) =>
     `${countOf(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
   'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
+  'laser-contours': ({ length, contours, speed }) =>
+    `${size(Math.round(length))} mm di taglio a ${size(speed)} m/min, ${countOf(contours, 'sfondamento', 'sfondamenti')}.`,
+  bends: ({ count, weight }) => `${countOf(count, 'piega', 'pieghe')}, pezzo da ${size(weight)} kg.`,
   'bought-cut': () => 'Nessuna segatrice adatta: il grezzo è previsto già tagliato.',
   'bar-passage-assumed': ({ diameter }) => `Passaggio barra previsto fino a ø${size(diameter)}: verifica.`,
   'sharp-corners': ({ count }) =>
     `${countOf(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
   undercuts: ({ count }) =>
     `${countOf(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
+  'sheet-holes': ({ holes }) =>
+    `${countOf(holes, 'foro filettato o svasato', 'fori filettati o svasati')} nella lamiera: tempo non compreso, aggiungi la fase.`,
   measured: ({ phase, machine, jobs, ratio }) =>
     `${phase}: tempi × ${size(ratio)}, come su ${countOf(jobs, 'lavoro simile', 'lavori simili')} di ${machine}.`,
   'material-assumed': ({ group }) =>
@@ -59,11 +66,14 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${machine}: ${size(weight)} kg oltre il limite di ${size(limit)} kg.`,
   'no-lathe': () => 'Fra le macchine non c’è un tornio.',
   'no-mill': () => 'Fra le macchine non c’è un centro di lavoro.',
+  'no-laser': () => 'Fra le macchine non c’è un taglio laser: aggiungilo o indica la fase esterna.',
+  'no-press-brake': () => 'Fra le macchine non c’è una piegatrice: aggiungila o indica la fase esterna.',
+  'too-thick': over('spessore'),
   'no-machine-fits': ({ sides }) => `Nessuna macchina prende questo pezzo (${sides} mm).`,
   'not-computed': () =>
     'Con i giri e la potenza delle macchine scelte il taglio non si calcola: controlla i loro dati.',
   'no-stock': () => 'Non si trova un grezzo adatto.',
-  'sheet-metal': () => 'Lamiera: taglio e piega non si stimano dal modello.',
+  'sheet-metal': () => 'Lo spessore non è costante: taglio e piega non si stimano dal modello.',
   'volume-doubt': () => 'Il volume non è certo: senza, non si stima il ciclo.',
   'tolerances-unknown': () => 'Tolleranze e accoppiamenti: si suppone ISO 2768-m.',
   'tight-tolerances': ({ sizes }) =>

@@ -1,23 +1,19 @@
 import { countOf, writeGrouped } from '@truciolo/italian';
 import type { SolidView } from '../model/solid-view.ts';
 import type { Process } from '../report/part-report.ts';
-import type { WallSample } from '../walls/sample-walls.ts';
 import type { MainAxis } from './main-axis.ts';
-import { sheetThickness } from './sheet-thickness.ts';
+import type { SheetLike } from './sheet-thickness.ts';
 import { windingFaces } from './winding-faces.ts';
 
 export interface ProcessChoice {
   readonly process: Process;
   readonly reason: string;
-  /** Of a bent sheet. */
-  readonly thickness?: number;
 }
 
 /** Off the axis there may be this share of the surface and the part still is a plain turned one. */
 const PLAIN_TURNED = 0.002;
 /** From this share on turning is worth a set-up of its own. */
 const TURN_MILL = 0.4;
-const SHEET_SHARE = 0.7;
 /** Plates thinner than this come off a laser rather than a mill, mm. */
 const FLAT_SHEET = 3;
 const FREE_SHARE = 0.35;
@@ -27,7 +23,7 @@ const percent = (share: number): string => `${writeGrouped(share * 100, 0)} %`;
 export function chooseProcess(
   view: SolidView,
   axis: MainAxis | null,
-  samples: readonly WallSample[],
+  sheet: SheetLike | null,
 ): ProcessChoice {
   if (!view.solid.exact) {
     return { process: 'unknown', reason: 'Da una mesh non si riconosce la lavorazione.' };
@@ -53,11 +49,11 @@ export function chooseProcess(
       };
     }
   }
-  const sheet = sheetThickness(view, samples);
-  if (sheet && sheet.share >= SHEET_SHARE && (sheet.bends > 0 || sheet.thickness <= FLAT_SHEET)) {
-    const work = sheet.bends > 0 ? `taglio e ${countOf(sheet.bends, 'piega', 'pieghe')}` : 'solo taglio';
+  const bends = sheet?.bends.length ?? 0;
+  if (sheet && (bends > 0 || sheet.thickness <= FLAT_SHEET)) {
+    const work = bends > 0 ? `taglio e ${countOf(bends, 'piega', 'pieghe')}` : 'solo taglio';
     const reason = `Spessore costante di ${writeGrouped(sheet.thickness, 2)} mm: ${work}.`;
-    return { process: 'sheet', reason, ...(sheet.bends > 0 ? { thickness: sheet.thickness } : {}) };
+    return { process: 'sheet', reason };
   }
   const soft = areaOf((face) => ['freeform', 'torus', 'sphere'].includes(view.face(face).surface.kind));
   if (soft > FREE_SHARE) {

@@ -1,4 +1,4 @@
-import { roundLines } from '../holes/round-lines.ts';
+import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { WallSample } from '../walls/sample-walls.ts';
 
@@ -6,10 +6,12 @@ export interface SheetLike {
   readonly thickness: number;
   /** Share of the surface that has this thickness behind it. */
   readonly share: number;
-  readonly bends: number;
+  readonly bends: readonly RoundLine[];
 }
 
-/** The thickness most of the part has, and the bends that keep it. */
+const SHEET_SHARE = 0.7;
+
+/** The thickness most of the part has, and the bends that keep it; null where no thickness prevails. */
 export function sheetThickness(view: SolidView, samples: readonly WallSample[]): SheetLike | null {
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   const sorted = [...samples].filter((sample) => sample.parallel).sort((a, b) => a.thickness - b.thickness);
@@ -20,13 +22,13 @@ export function sheetThickness(view: SolidView, samples: readonly WallSample[]):
     sum += weight;
     while ((sorted[low]?.thickness ?? 0) < thickness * 0.98) sum -= sorted[low++]?.weight ?? 0;
     const middle = sorted[(low + index) >> 1]?.thickness ?? thickness;
-    if (sum / total > (best?.share ?? 0)) best = { thickness: middle, share: sum / total, bends: 0 };
+    if (sum / total > (best?.share ?? 0)) best = { thickness: middle, share: sum / total, bends: [] };
   }
-  return best && { ...best, bends: countBends(view, best.thickness) };
+  return best && best.share >= SHEET_SHARE ? { ...best, bends: findBends(view, best.thickness) } : null;
 }
 
 /** Inner and outer rounding around one line whose radii differ by the thickness. */
-function countBends(view: SolidView, thickness: number): number {
+function findBends(view: SolidView, thickness: number): readonly RoundLine[] {
   return roundLines(view, (face) => view.face(face).surface.kind === 'cylinder').filter(({ faces }) => {
     const radii = (concave: boolean) =>
       faces
@@ -38,5 +40,5 @@ function countBends(view: SolidView, thickness: number): number {
     return radii(false).some((outer) =>
       radii(true).some((inner) => Math.abs(outer - inner - thickness) <= thickness * 0.03),
     );
-  }).length;
+  });
 }

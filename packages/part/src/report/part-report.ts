@@ -117,6 +117,18 @@ export interface TurnedShape {
   readonly envelope: number;
 }
 
+/** A part as cut out of sheet and bent. */
+export interface SheetWork {
+  readonly thickness: number;
+  /** Way of the cutting head along all contours of the flat sheet. */
+  readonly cutLength: number;
+  /** Closed contours: the outside and every cut-out, each pierced once. */
+  readonly contours: number;
+  readonly bends: number;
+  /** Length of the longest bend; 0 for a flat sheet. */
+  readonly longestBend: number;
+}
+
 export interface SetupProposal {
   readonly kind: 'milling' | 'turning';
   /** Where the tool comes from. */
@@ -187,6 +199,8 @@ export interface PartReport {
   readonly processReason: string;
   /** For turned parts, milled afterwards or not; null for the others. */
   readonly turning: TurnedShape | null;
+  /** For parts of one thickness, sheet or not; null for the others. */
+  readonly sheet: SheetWork | null;
   /** Cheapest first. */
   readonly stock: readonly StockProposal[];
   readonly holes: readonly HoleGroup[];

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<CycleRoute['kind'], string>> = {
   bar: 'da barra',
   sawn: 'da spezzone',
   'bought-cut': 'da grezzo tagliato',
+  sheet: 'da lamiera',
 };
 
 const routeName = ({ kind, phases, stock }: CycleRoute): string =>

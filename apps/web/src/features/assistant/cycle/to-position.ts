@@ -19,6 +19,7 @@ const CUTTING: Readonly<Record<CycleRoute['kind'], ProposedPosition['cutting']>>
   bar: 'lathe',
   sawn: 'saw',
   'bought-cut': 'cut-to-size',
+  sheet: 'cut-to-size',
 };
 
 /** "Presa sul grezzo. Foratura 8, Maschiatura 4." */

@@ -21,6 +21,7 @@ import { FactsStrip } from '../components/facts-strip.tsx';
 import { rowText } from '../components/features-list.tsx';
 import { HonestyBlock } from '../components/honesty-block.tsx';
 import { LeftColumn } from '../components/left-column.tsx';
+import { MaterialOnly } from '../components/material-only.tsx';
 import { MeasuresBlock } from '../components/measures-block.tsx';
 import { PmiBlock } from '../components/pmi-block.tsx';
 import { ProgressStrip } from '../components/progress-strip.tsx';
@@ -29,6 +30,7 @@ import { StockBlock } from '../components/stock-block.tsx';
 import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
 import { chooseRoute } from '../cycle/choose-route.ts';
+import { missingWork } from '../cycle/missing-work.ts';
 import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
@@ -60,7 +62,12 @@ export interface AssistantSlots {
   /** Dialog that creates a position of a quote; null for users who may not write one. */
   readonly newPosition:
     | ((
-        props: Attachments & { readonly proposal: ProposedPosition; readonly onClose: () => void },
+        props: Attachments & {
+          readonly proposal: ProposedPosition;
+          /** Sentences on what the position will lack. */
+          readonly missing: readonly string[];
+          readonly onClose: () => void;
+        },
       ) => ReactNode)
     | null;
 }
@@ -241,7 +248,10 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                     : '—'
                 }
               />
-              {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
+              {proposal && route && prices ? prices(proposal, route.band.share) : null}
+              {material && cycle && !route ? (
+                <MaterialOnly {...{ stock, material }} showsCosts={!hideCosts} />
+              ) : null}
               <PmiBlock notes={report.pmi} chosen={chosen} onChoose={part.choose} />
               <ColoursBlock colours={report.colours} chosen={chosen} onChoose={part.choose} />
               <CompareBlock
@@ -269,8 +279,13 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
           ) : null}
         </Workbench>
       )}
-      {proposal && attachments && newPosition
-        ? newPosition({ proposal, ...attachments, onClose: () => setAttachments(null) })
+      {proposal && corrected && attachments && newPosition
+        ? newPosition({
+            proposal,
+            missing: missingWork(corrected.report, material !== null, cycle, route),
+            ...attachments,
+            onClose: () => setAttachments(null),
+          })
         : null}
       {drop.isDragActive ? <DropOver>Lascia qui il modello</DropOver> : null}
     </div>

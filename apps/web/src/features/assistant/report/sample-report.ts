@@ -73,6 +73,7 @@ export const sampleReport = (change: Partial<PartReport> = {}): PartReport => ({
   chamfers: 0,
   chamferLength: 0,
   turning: null,
+  sheet: null,
   minInternalRadius: 3,
   sharpCorners: 0,
   minWall: 4,

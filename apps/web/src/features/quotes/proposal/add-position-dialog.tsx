@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
@@ -26,6 +27,8 @@ export type ShownFiles = Pick<PositionDraft, 'picture' | 'mesh'>;
 
 interface AddPositionDialogProps {
   readonly proposal: ProposedPosition;
+  /** Sentences on what the position will lack; none where it is whole. */
+  readonly missing: readonly string[];
   /** Optional attachments: the model, a picture of it. */
   readonly files: readonly File[];
   /** A light model for the customer; null where there is none. */
@@ -47,7 +50,7 @@ const draftsQuery = {
 
 /** Adds a proposal to a new quote or to a draft, with its files. */
 export function AddPositionDialog(props: AddPositionDialogProps) {
-  const { proposal, files, mesh, attach, onSaved, onClose } = props;
+  const { proposal, missing, files, mesh, attach, onSaved, onClose } = props;
   const known = usePositionStart();
   const cache = useQueryClient();
   const drafts = useQuery(draftsQuery).data ?? [];
@@ -97,6 +100,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
       disabled={!known || isWrong}
       save={save}
     >
+      {missing.length > 0 ? <NoteBar tone="warn">{missing.join(' ')}</NoteBar> : null}
       <Select
         label="Preventivo"
         searchable
