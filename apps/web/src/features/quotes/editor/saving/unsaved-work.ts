@@ -14,7 +14,7 @@ export interface NewWork {
 }
 
 /** Work that the browser stores until the server has it. */
-export type KeptWork =
+export type StoredWork =
   | NewWork
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 
