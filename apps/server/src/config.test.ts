@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('needs no setting', () => {
     expect(parseConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -33,13 +33,13 @@ describe('configuration', () => {
     ['REFUSE_COMMON_PASSWORDS', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'nobody'],
-  ])('names %s when it is «%s»', (name, value) => {
+  ])('names %s when its value is «%s»', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(new RegExp(name));
   });
 
-  it('asks for a secret with a shared database', () => {
+  it('requires a secret with a shared database', () => {
     expect(() => parseConfig({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toThrow(/JWT_SECRET/);
   });
 });

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const login = (username: string, password: string) =>
   server.as(null)(auth.login, { body: { username, password } });
 
-it('a session of before goes on when the clock goes back, and one of a day that never came does too', async () => {
+it('a session survives a clock that goes back, and so does one from a future day', async () => {
   const { call, email } = await registerTestCompany(server);
   server.clock.advance({ days: -2 });
   await call(auth.verify);
@@ -35,7 +35,7 @@ it('a session of before goes on when the clock goes back, and one of a day that 
   await call(auth.verify);
 });
 
-it('wrong passwords of a day that never came lock nobody out until that day', async () => {
+it('failed logins from a future day do not lock the account until that day', async () => {
   const { email } = await registerTestCompany(server);
   server.clock.advance({ days: 365 });
   for (let attempt = 0; attempt < 10; attempt += 1)
@@ -49,7 +49,7 @@ it('wrong passwords of a day that never came lock nobody out until that day', as
   await expectError(login(email, PASSWORD), 'RATE_LIMITED');
 });
 
-it('reminders are told once, however often their day comes', async () => {
+it('reminders are sent once, however often their day comes', async () => {
   const { call, email } = await registerTestCompany(server);
   const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
   const params = { guid };
@@ -82,7 +82,7 @@ it('reminders are told once, however often their day comes', async () => {
   server.clock.advance({ days: -4 });
 });
 
-it('a link holds until its day, whatever the clock said in between', async () => {
+it('a link is valid until its day, whatever the clock said in between', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
   const { url } = await call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
@@ -97,7 +97,7 @@ it('a link holds until its day, whatever the clock said in between', async () =>
   await read();
 });
 
-it('an event that was refused on a day that never came is sent today, once', async () => {
+it('an event that was refused on a future day is sent today, once', async () => {
   const { call } = await registerTestCompany(server);
   const receiver = await startHookPeer();
   try {
@@ -124,7 +124,7 @@ it('an event that was refused on a day that never came is sent today, once', asy
   }
 });
 
-it('a task that was put off to a day that never came is taken up', async () => {
+it('a task that was postponed to a future day is run', async () => {
   const strayed = task<{ at: number }>({ name: 'strayed-in-a-test', retries: 1, retryDelay: 1 });
   await server.services.tasks.send(strayed, { at: 1 });
   await server.engine.executeSql(

@@ -284,7 +284,7 @@ it.each(references)('$name', async ({ name, spec, way }) => {
   }
 });
 
-it('a change of a quote is looked up as well, what was there before is not', async () => {
+it('references of a changed quote are checked as well, existing ones are not', async () => {
   const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
   const save = (path: string[], base: unknown, value: unknown) =>
     ours.call(quotes.save, { params: { guid }, body: { version: 1, changes: [{ path, base, value }] } });
@@ -301,7 +301,7 @@ it('a change of a quote is looked up as well, what was there before is not', asy
   expect(await save(['title'], '', 'Nuovo')).toMatchObject({ version: 2 });
 });
 
-it('no foreign key between two tables of a company forgets the company', async () => {
+it('every foreign key between two tables of a company includes the company', async () => {
   const { rows } = await server.engine.executeSql(
     `select conrelid::regclass || ' ' || conname as name from pg_constraint c
      where contype = 'f' and connamespace = 'public'::regnamespace

@@ -66,7 +66,7 @@ describe('without a token', () => {
 
 describe('with a stranger’s guid', () => {
   const named = ofResponsabile.filter(([, spec]) => spec.path.includes(':'));
-  it.each(named)('%s answers 404 and tells nothing', async (_name, spec) => {
+  it.each(named)('%s answers 404 and reveals nothing', async (_name, spec) => {
     const response = await ask(spec, {
       token: stranger.token,
       payload: spec.upload ? ONE_PIXEL : JSON.stringify(validBody(spec)),
@@ -75,7 +75,7 @@ describe('with a stranger’s guid', () => {
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('leaves the other company as it was', async () => {
+  it('leaves the other company unchanged', async () => {
     const response = await ask(companies.get, { token: ours.token });
     expect(response.json()).toMatchObject({
       name: ours.registration.company.companyName,
@@ -153,7 +153,7 @@ describe('bad input', () => {
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) })],
   ];
   // Calls whose body is empty by contract take "{}" and nothing else.
-  it.each(writes)('%s refuses it clearly, never with a fault', async (_name, spec) => {
+  it.each(writes)('%s refuses it with a clear error, never with a fault', async (_name, spec) => {
     for (const [what, payload, type] of bodies) {
       const response = await ask(spec, { token: ours.token, payload, ...(type ? { type } : {}) });
       expect(response.statusCode, what).toBeLessThan(500);
@@ -175,7 +175,7 @@ describe('bad input', () => {
   });
 
   it.each(['%00', '../../etc/passwd', 'x'.repeat(500), '%ff'])(
-    'takes «%s» as a guid without a fault',
+    'accepts «%s» as a guid without a fault',
     async (text) => {
       const url = `/api/companies/${text}`;
       const response = await server.app.inject({

@@ -21,8 +21,8 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
 const lists = ['customers', 'machines', 'materials', 'works', 'costs', 'quotes'];
 const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-describe('names that every object has', () => {
-  it.each(lists)('are no column and no filter of %s', async (list) => {
+describe('D property names of the prototype', () => {
+  it.each(lists)('are neither column nor filter of %s', async (list) => {
     for (const word of words) {
       for (const query of [`sort=${word}`, `sort=-${word}`, `filter=${word}:1`]) {
         const response = await ask('GET', `/api/${list}/rows?${query}`);
@@ -51,7 +51,7 @@ it.each([
   ['no request at all', 'GRAZIE\r\n\r\n', 400],
   ['a head of 100 kB', `GET /api/health HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
 ] as const)(
-  '%s is refused in the words of every refusal, and the line is closed',
+  '%s is refused in the usual error format, and the connection is closed',
   async (_name, bytes, status) => {
     await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const address = server.app.server.address();

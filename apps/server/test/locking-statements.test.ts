@@ -22,7 +22,7 @@ it.each([
   '-- online\ncreate index concurrently one on quotes (number);',
   "-- online\nupdate quotes set colour = 'red' where colour is null;",
   '-- online\nalter table quotes add column colour text;',
-])('refuses, of a table that has rows: %s', (statement) => {
+])('refuses on a table with rows: %s', (statement) => {
   expect(lockingStatements(statement)).not.toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   '-- online\ncreate index concurrently if not exists one on quotes (number);',
   "-- online\nupdate quotes set colour = 'red' where guid in (select guid from quotes where colour is null limit 500);",
   '-- short: a table of a few rows for each company\ncreate index plans_by on plans (name);',
-])('takes: %s', (text) => expect(lockingStatements(text)).toEqual([]));
+])('accepts: %s', (text) => expect(lockingStatements(text)).toEqual([]));
 
 it('new migrations run while the old version serves', () => {
   const found = readdirSync(MIGRATIONS)

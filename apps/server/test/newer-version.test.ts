@@ -43,7 +43,7 @@ async function expectNewer(ask: Ask) {
 }
 
 describe.skipIf(isPostgres)('the embedded database', () => {
-  it('is brought up to date at the next start', async () => {
+  it('is migrated at the next start', async () => {
     await server.close();
     const next = await startNewer();
     await expectNewer(next.engine.executeSql);
@@ -62,7 +62,7 @@ describe.runIf(isPostgres)('while the old version serves', () => {
   afterEach(() => owner.end());
   const ask: Ask = (text) => owner.query(text);
 
-  it('the next one starts: no request fails, nothing is lost, and the old one goes on', async () => {
+  it('the next one starts: no request fails, nothing is lost, and the old one keeps serving', async () => {
     const acknowledged: string[] = [];
     const failed: unknown[] = [];
     let isOver = false;
@@ -112,7 +112,7 @@ describe.runIf(isPostgres)('while the old version serves', () => {
     await next.close();
   });
 
-  it('an index that was stopped half-way is made anew', async () => {
+  it('an interrupted index build is repeated', async () => {
     await owner.query('alter table customers add column shade text');
     await owner.query('create index customers_shade on customers (company_guid, shade)');
     await owner.query(

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-it('an answer carries the number of its request and the log has the same, whatever number the caller sends', async () => {
+it('the answer and the log carry the same request number, whatever number the caller sends', async () => {
   const one = await ask('/api/health/live', { 'x-request-id': 'forged\u0000' });
   const two = await ask('/api/health/live');
   expect(one.headers['x-request-id']).toMatch(/^[0-9A-F]{10}$/);
@@ -37,7 +37,7 @@ it('the process is alive without its database and ready with it', async () => {
   expect(await server.as(null)(health.get)).toMatchObject({ status: 'ok' });
 });
 
-it('the log knows no names, addresses, passwords or tokens', async () => {
+it('the log contains no names, addresses, passwords or tokens', async () => {
   const ours = await registerTestCompany(server);
   const other = await registerTestCompany(server);
   const { token, user } = await server.as(null)(auth.login, {
@@ -84,7 +84,7 @@ it('the log knows no names, addresses, passwords or tokens', async () => {
   expect(log).not.toMatch(/[\w.]+@[\w-]+\.(it|com)/);
 });
 
-it('nobody writes a line of the log: what a caller sends stays inside of one', async () => {
+it('input of a caller cannot forge a log line', async () => {
   const from = lines.length;
   const forged = '{"level":60,"msg":"forged"}';
   await ask(`/api/nope%0a${encodeURIComponent(forged)}`, { 'user-agent': `x ${forged}`, referer: forged });
@@ -101,7 +101,7 @@ it('nobody writes a line of the log: what a caller sends stays inside of one', a
   }
 });
 
-it('what a request and a statement took is counted, in the text Prometheus reads', async () => {
+it('the duration of requests and statements is measured, in Prometheus’ text format', async () => {
   const metrics = openMetrics();
   metrics.request({ method: 'GET', route: '/api/quotes/:guid', status: 200, seconds: 0.03 });
   metrics.request({ method: 'GET', route: '/api/quotes/:guid', status: 200, seconds: 20 });

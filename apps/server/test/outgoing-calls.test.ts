@@ -15,7 +15,7 @@ const KNOWN = [
 const OPENS =
   /\bfetch\(|\b(request|get|connect|createConnection)\b[^;]*\bfrom 'node:(http|https|http2|net|tls)'|node:dgram|\b(WebSocket|EventSource)\(|'undici'/;
 
-it('the server calls nobody but whom it has to', () => {
+it('the server calls only declared addresses', () => {
   const found = readdirSync(source('src'), { recursive: true, encoding: 'utf8' })
     .map((name) => join('src', name).replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -130,7 +130,7 @@ describe.each(people)('%s', (person) => {
   });
 });
 
-it('left the target in its place until its own responsabile came', async () => {
+it('left the target unchanged until its own responsabile came', async () => {
   const rows = await server.handles.system((db) =>
     db
       .selectFrom('audit')

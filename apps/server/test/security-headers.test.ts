@@ -49,7 +49,7 @@ const ask = (method: 'GET' | 'POST', url: string, bearer: string | null, payload
   });
 
 describe('every answer of the API', () => {
-  it.each(asked)('$what: is kept nowhere and gives a page nothing', async (one) => {
+  it.each(asked)('$what: is not cached and grants pages nothing', async (one) => {
     const { method = 'GET', url, status, payload } = one;
     const { statusCode, headers } = await ask(method, url, token, payload);
     expect(statusCode).toBe(status);
@@ -66,14 +66,14 @@ describe('every answer of the API', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/);
   });
 
-  it('a stranger gets the same, and no word of who runs the server', async () => {
+  it('a stranger gets the same headers, without the name of the server software', async () => {
     const { statusCode, headers } = await ask('GET', '/api/customers/rows', null);
     expect([statusCode, headers['cache-control']]).toEqual([401, 'no-store']);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });
 
-  it('no other site may read it, with whatever origin it comes', async () => {
+  it('no other site may read it, with any origin', async () => {
     const { headers } = await server.app.inject({
       method: 'GET',
       url: '/api/customers/rows',

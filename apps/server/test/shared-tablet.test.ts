@@ -39,14 +39,14 @@ describe('the session of a shared tablet', () => {
     expect(response.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('works at the machines, sees no costs, and asks who presses', async () => {
+  it('works at the machines, sees no costs, and asks for the person', async () => {
     expect((await company.call(auth.verify)).user).toMatchObject({ sharedTablet: true, hideCosts: true });
     expect((await company.call(floor.phases, { query: {} })).phases.length).toBeGreaterThan(0);
     const press = pressing(server, company.call, { guid: phaseGuid });
     expect(await press('start')).toMatchObject({ isStored: true, remark: expect.stringContaining('PIN') });
   });
 
-  it('is left with the password of who set it up, and with no other', async () => {
+  it('ends only with the password of the user who set it up', async () => {
     await expectError(
       company.call(sharedTablets.end, { body: { password: 'indovinata' } }),
       'WRONG_PASSWORD',

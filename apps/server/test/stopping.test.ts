@@ -39,7 +39,7 @@ it('stops although one client keeps its connection and others never end their bo
   expect(server.app.server.listening).toBe(false);
 });
 
-it('says that it is not ready before it stops, answers until then, and keeps no connection', async () => {
+it('reports that it is not ready before it stops, answers until then, and closes connections', async () => {
   const server = await startTestServer();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string) => fetch(`${address}/api${path}`);

@@ -23,7 +23,7 @@ function backwards<T>(value: T): T {
 const address = { name: '', street: 'Via Roma 1', postalCode: '13019', city: 'Varallo', province: 'VC' };
 const contact = { name: 'Giulia', role: 'acquisti', email: '', phone: '0163' };
 
-it('a customer’s groups of fields change although their keys come in another order', async () => {
+it('groups of a customer’s fields can be changed with keys in any order', async () => {
   const made = await ours.call(customers.create, {
     body: buildCustomer({
       legalAddress: { ...address, country: 'IT' },
@@ -45,7 +45,7 @@ it('a customer’s groups of fields change although their keys come in another o
   await expectError(ours.call(customers.update, { params, body: late }), 'CONFLICT');
 });
 
-it('a machine’s groups of fields too', async () => {
+it('groups of a machine’s fields too', async () => {
   const sample = typicalMachines[0] as MachineFields;
   const made = await ours.call(machines.create, { body: { ...sample, code: 'S-1' } });
   const { travel, dynamics, calendar, rateInput } = made;

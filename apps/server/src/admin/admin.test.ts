@@ -59,7 +59,7 @@ describe('administrator’s commands', () => {
     await expect(runAdminCommand(ground, unknown)).rejects.toThrow(/Nessun account/);
   });
 
-  it('take the second step away from who lost everything', async () => {
+  it('remove the second factor of a user who lost everything', async () => {
     const { email, user } = await registerTestCompany(server);
     const { companyGuid, guid: userGuid } = user;
     await server.handles.tenant(companyGuid, (db) =>
@@ -76,7 +76,7 @@ describe('administrator’s commands', () => {
 });
 
 describe.skipIf(isPostgres)('backup', () => {
-  it('made through the socket of the running server, it restores what was there', async () => {
+  it('made through the socket of the running server, it restores the previous data', async () => {
     const config = parseConfig(server.database.env);
     const socket = await openAdminSocket(server, config);
     const reply = await new Promise<string>((resolve) => {
@@ -106,7 +106,7 @@ describe.skipIf(isPostgres)('backup', () => {
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  it('keeps the newest and what people put beside them', async () => {
+  it('keeps the newest backups and files that users put beside them', async () => {
     const folder = join(server.database.dataDir, 'backups');
     for (const day of ['01', '02', '03', '04'])
       await writeFile(join(folder, `truciolo-202601${day}-023000.tar.gz`), '');

@@ -19,7 +19,7 @@ const AWKWARD = 'L’«Ape», \\ "d\'oro" è 100 % (così) {;}';
 
 // Only the PostgreSQL run of the suite has both engines.
 it.runIf(isPostgres)(
-  'a shop that grows takes every row along, once, and works on',
+  'moving to PostgreSQL copies every row once, and sessions stay valid',
   { timeout: 120_000 },
   async () => {
     const target = await createTestDatabase();
@@ -98,7 +98,7 @@ it.runIf(isPostgres)(
   },
 );
 
-it.runIf(!isPostgres)('without an address there is nowhere to go', async () => {
+it.runIf(!isPostgres)('the move needs a target address', async () => {
   const server = await startTestServer();
   await registerTestCompany(server);
   const config = parseConfig({ ...TEST_ENV, DATA_DIR: server.database.dataDir });

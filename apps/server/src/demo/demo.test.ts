@@ -18,7 +18,7 @@ async function enter(email: string): Promise<api.Call> {
 }
 
 describe('demo data', () => {
-  it('gives the demo officina people of every role, with seats', async () => {
+  it('gives the demo company people of every role, with seats', async () => {
     const { users, seats } = await (await enter('demo@truciolo.it'))(api.users.list);
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set(api.companyRoles));
     expect(users.filter(({ status }) => status === 'suspended')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('demo data', () => {
     expect(usage.pageViews + usage.clicks).toBeLessThan(3000);
   });
 
-  it('gives the demo officina customers and quotes in every state, without a gap in their numbers', async () => {
+  it('gives the demo company customers and quotes in every state, without a gap in their numbers', async () => {
     const call = await enter('demo@truciolo.it');
     expect((await call(api.customers.list, { query: {} })).total).toBe(sampleCustomers.length);
     const { rows, total } = await call(api.quotes.list, { query: { limit: 500 } });
@@ -54,7 +54,7 @@ describe('demo data', () => {
     expect(made.number).toBe(`P-2026-${String(numbers.length + 1).padStart(4, '0')}`);
   });
 
-  it('gives the demo officina jobs in every state, with hours from the floor', async () => {
+  it('gives the demo company jobs in every state, with hours from the floor', async () => {
     const call = await enter('demo@truciolo.it');
     const { rows, total } = await call(api.jobs.list, { query: { limit: 500 } });
     expect(total).toBe(SAMPLE_JOBS);
@@ -66,7 +66,7 @@ describe('demo data', () => {
     expect(sums.isFinal).toBe(true);
   });
 
-  it('gives the demo officina a rack with bars kept and cut, and material to buy', async () => {
+  it('gives the demo company a rack with reserved and cut bars, and material to buy', async () => {
     const call = await enter('demo@truciolo.it');
     const { rows } = await call(api.rack.list, { query: {} });
     expect(rows.filter(({ isRemnant }) => isRemnant).length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('demo data', () => {
     expect(needs[0]?.supplier).not.toBe('');
   });
 
-  it('gives the demo officina a machine plan, one thing at a time on each machine, and times to learn from', async () => {
+  it('gives the demo company a machine plan without overlaps on a machine, and times to learn from', async () => {
     const call = await enter('demo@truciolo.it');
     const { jobs, machines } = await call(api.jobPlan.get, {});
     const phases = jobs.filter(({ state }) => state !== 'to-plan').flatMap((job) => job.phases);
@@ -103,7 +103,7 @@ describe('demo data', () => {
     }
   });
 
-  it('gives the demo officina delivery notes whose numbers follow their days, the older ones invoiced', async () => {
+  it('gives the demo company delivery notes whose numbers follow their days, the older ones invoiced', async () => {
     const call = await enter('demo@truciolo.it');
     const { ddts: open } = await call(api.invoicing.list, { query: {} });
     const { ddts: invoiced } = await call(api.invoicing.list, { query: { invoiced: 'yes' } });
@@ -114,7 +114,7 @@ describe('demo data', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('invents companies with a right VAT number', () => {
+  it('invents companies with a valid VAT number', () => {
     for (const { vatNumber } of sampleCompanies) expect(api.isVatCheckDigitRight(vatNumber)).toBe(true);
   });
 });

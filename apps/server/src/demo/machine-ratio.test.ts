@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeChance } from '../features/samples/index.ts';
 import { ratioOf } from './machine-ratio.ts';
 
-it('a machine of the demo is as slow at every start, and another one differs', () => {
+it('the speed of a demo machine is the same at every start, and differs between machines', () => {
   const start = () => {
     const chance = makeChance(1);
     return ['Tornio CNC', 'Centro a 3 assi', ''].map((name) => ratioOf(name, chance));

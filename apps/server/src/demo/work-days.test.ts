@@ -16,7 +16,7 @@ it('works in the hours of a shop, never at night, at lunch or on a Sunday', () =
   ]);
 });
 
-it('promises parts for a day on which somebody is there', () => {
+it('promises parts for a working day', () => {
   expect(onWorkDay('2026-11-13', 'later')).toBe('2026-11-13');
   expect(onWorkDay('2026-11-14', 'later')).toBe('2026-11-16');
   expect(onWorkDay('2026-11-15', 'earlier')).toBe('2026-11-13');

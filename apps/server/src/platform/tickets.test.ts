@@ -10,21 +10,21 @@ afterAll(() => server.stop());
 describe('a ticket', () => {
   const tickets = () => server.services.tickets;
 
-  it('gives back what it was issued with, once, also to many at the same moment', async () => {
+  it('returns its content once, also with concurrent callers', async () => {
     const ticket = tickets().issue('door', 'ciò che serve', 5);
     const answers = await Promise.all(Array.from({ length: 8 }, () => tickets().use('door', ticket)));
     expect(answers.filter((answer) => answer !== null)).toEqual(['ciò che serve']);
     expect(await tickets().use('door', ticket)).toBeNull();
   });
 
-  it('opens nothing but what it was meant for, nor after its time', async () => {
+  it('is valid only for its purpose and within its time', async () => {
     expect(await tickets().use('window', tickets().issue('door', 'x', 5))).toBeNull();
     const late = tickets().issue('door', 'x', 5);
     server.clock.advance({ minutes: 5 });
     expect(await tickets().use('door', late)).toBeNull();
   });
 
-  it.each(['', '.', 'x', 'eyJh.x', '🔩.🔩'])('«%s» is none', async (text) => {
+  it.each(['', '.', 'x', 'eyJh.x', '🔩.🔩'])('«%s» is not a ticket', async (text) => {
     expect(await tickets().use('door', text)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('a ticket', () => {
     expect(await tickets().use('door', `${body}.${signature}`)).toBeNull();
   });
 
-  it('leaves no row behind once its time is over', async () => {
+  it('leaves no row behind once it has expired', async () => {
     await tickets().use('door', tickets().issue('door', 'x', 5));
     server.clock.advance({ minutes: 6 });
     await tickets().use('door', tickets().issue('door', 'y', 5));

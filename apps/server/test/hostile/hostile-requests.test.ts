@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('whatever comes in, the answer is a sentence and never a fault', { timeout: 120_000 }, async () => {
+it('every input gets a sentence as answer, never a fault', { timeout: 120_000 }, async () => {
   const chance = new Chance(20_261_116);
   const specs = Object.values(routes) as RouteSpec[];
   const guids: string[] = [];

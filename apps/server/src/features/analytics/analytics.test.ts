@@ -62,13 +62,13 @@ describe('usage events', () => {
     expect(rows[0]?.metadata).toEqual({ referrer: '/' });
   });
 
-  it('drops a beacon nobody knows, and still answers 202', async () => {
+  it('drops a beacon of an unknown session, and still answers 202', async () => {
     const response = await beacon({ sessionId: 'unknown-session', events: [event()] });
     expect([response.statusCode, response.json()]).toEqual([202, { accepted: 0 }]);
     expect(await stored('unknown-session')).toHaveLength(0);
   });
 
-  it('does not let a stranger write into a session that is somebody else’s', async () => {
+  it('does not let a stranger write into the session of another user', async () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
     const body = { sessionId: 'taken-session', events: [event()] };
@@ -76,7 +76,7 @@ describe('usage events', () => {
     expect((await two.call(analytics.record, { body })).accepted).toBe(0);
   });
 
-  it('is bounded: no more than 100 events, no text beyond 180 characters', async () => {
+  it('accepts at most 100 events, and cuts text at 180 characters', async () => {
     const many = { sessionId: 'bounded-session', events: Array.from({ length: 101 }, () => event()) };
     expect((await beacon(many)).statusCode).toBe(400);
     const long = { sessionId: 'bounded-session', events: [event({ elementText: 'x'.repeat(181) })] };

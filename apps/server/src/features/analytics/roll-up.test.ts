@@ -121,7 +121,7 @@ const forgetStored = () =>
 describe('the roll-up', () => {
   let counted: unknown[];
 
-  it('has events to be compared with', async () => {
+  it('has events to compare with', async () => {
     counted = await answers();
     const query = { from: addDays(today, -DAYS), to: today };
     const { totals } = await admin.call(api.usage.days, { query });
@@ -134,7 +134,7 @@ describe('the roll-up', () => {
     expect(await answers()).toEqual(counted);
   });
 
-  it('counts an event that comes late on the day it comes', async () => {
+  it('counts a late event on the day of its arrival', async () => {
     const query = { from: addDays(today, -DAYS), to: today };
     const before = await admin.call(api.usage.days, { query });
     const person = people[0] ?? raise();
@@ -152,7 +152,7 @@ describe('the roll-up', () => {
     server.clock.advance({ days: -1 });
   });
 
-  it('loses a company that was deleted, and nothing else', async () => {
+  it('subtracts a deleted company, and nothing else', async () => {
     const gone = people[1]?.user ?? raise();
     const due = server.clock.read();
     await server.handles.system((db) =>

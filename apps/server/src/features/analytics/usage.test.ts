@@ -112,9 +112,9 @@ const check = async () => {
 };
 
 describe('usage statistics', () => {
-  it('count the events as they come', check);
+  it('count the events as they arrive', check);
 
-  it('say the same once the days are rolled up, and after a second run', async () => {
+  it('are the same once the days are rolled up, and after a second run', async () => {
     await rollUpUsage(server.services);
     const stored = await server.handles.system((db) =>
       db.selectFrom('analyticsUserDays').select('day').execute(),
@@ -125,7 +125,7 @@ describe('usage statistics', () => {
     await check();
   });
 
-  it('can be asked for one company', async () => {
+  it('can be restricted to one company', async () => {
     const { days, pages, funnel } = await charts(admin.call, {
       ...period,
       companyGuid: two.user.companyGuid,
@@ -135,7 +135,7 @@ describe('usage statistics', () => {
     expect(funnel.steps.slice(0, 2).map(({ companies }) => companies)).toEqual([1, 0]);
   });
 
-  it('follow a company to its first quote and to the first one it sent', async () => {
+  it('show a company’s first quote and the first one it sent', async () => {
     const steps = async () => {
       const { steps } = await admin.call(api.usage.funnel, { query: period });
       return steps.slice(2).map(({ companies }) => companies);
@@ -151,7 +151,7 @@ describe('usage statistics', () => {
     await expect(content).rejects.toThrow(/permission denied/);
   });
 
-  it('come as CSV', async () => {
+  it('can be downloaded as CSV', async () => {
     const { fileName, content } = await admin.call(api.usage.csv, {
       params: { chart: 'days' },
       query: period,
@@ -168,7 +168,7 @@ describe('usage statistics', () => {
     }
   });
 
-  it('show another supplier nothing', async () => {
+  it('show nothing to another supplier', async () => {
     const { days, pages } = await charts(foreigner.call);
     expect([days.totals.users, pages.total]).toEqual([0, 0]);
     const query = { ...period, companyGuid: one.user.companyGuid };
@@ -181,7 +181,7 @@ describe('usage statistics', () => {
     expect(error.fields?.to).toBe('La fine viene prima dell’inizio.');
   });
 
-  it('follow the switch', async () => {
+  it('are empty while the supplier’s switch is off', async () => {
     await admin.call(api.usage.setCollection, { body: { isEnabled: false } });
     expect((await one.call(api.analytics.status)).settings.isEnabled).toBe(false);
     await admin.call(api.usage.setCollection, { body: { isEnabled: true } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('tells what happened, but no price, cost or margin to a responsabile from whom they are hidden', async () => {
+it('a responsabile without cost access sees that something happened, but no price, cost or margin', async () => {
   const company = await registerTestCompany(server);
   const blind = await addPerson(server, company, 'responsabile');
   await server.handles.system((db) =>

@@ -97,7 +97,7 @@ describe('a formula tried on past quotes', () => {
     expect(await ours.call(quotes.get, { params: { guid: sent.guid } })).toEqual(before);
   });
 
-  it('takes the newest quotes, leaves out the archived and follows what a save changes', async () => {
+  it('takes the newest quotes, leaves out archived ones and sees saved changes', async () => {
     const work = await newWork();
     const old = await newQuote(work.guid, { date: '2026-01-10' });
     const newest = await newQuote(work.guid, { date: '2026-03-10' });
@@ -127,7 +127,7 @@ describe('a formula tried on past quotes', () => {
     expect((await numbers()).numbers).toEqual([middle.number]);
   });
 
-  it('shows where the formula fails instead of counting nought', async () => {
+  it('reports a failing formula instead of counting zero', async () => {
     const work = await newWork();
     await newQuote(work.guid);
     const { rows, sums } = await tryOut(work.guid, 'superficie*2');
@@ -136,12 +136,12 @@ describe('a formula tried on past quotes', () => {
     expect(rows[0]?.after).toEqual({ ok: false, reason: expect.stringContaining('superficie') as string });
   });
 
-  it('has nothing to show where no quote used it', async () => {
+  it('is empty where no quote used the formula', async () => {
     const work = await newWork();
     expect(await tryOut(work.guid, '3')).toMatchObject({ quotes: 0, rows: [], isPartial: false });
   });
 
-  it('refuses a broken formula, and people from whom costs or prices are hidden', async () => {
+  it('refuses a broken formula, and users without access to costs or prices', async () => {
     const work = await newWork();
     await expectError(tryOut(work.guid, 'MAX(1'), 'FORMULA_INVALID');
     await expectError(tryOut(work.guid, '3', 1, stranger), 'NOT_FOUND');

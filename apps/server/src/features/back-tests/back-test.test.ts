@@ -25,14 +25,14 @@ function tryOut(now: () => number, mostPositions = 5000) {
 }
 
 describe('a formula tried on many quotes', () => {
-  it('looks at every position, a few documents at a time', async () => {
+  it('examines every position, a few documents at a time', async () => {
     const { effects, quotes: seen, isCut, batches } = await tryOut(() => 0);
     expect([effects.length, seen, isCut]).toEqual([50, 25, false]);
     expect(batches).toEqual([10, 10, 5]);
     expect(effects[2]).toMatchObject({ quote: { guid: '1' }, positionId: 'p1' });
   });
 
-  it('stops when the time is over, and says so', async () => {
+  it('stops at the time limit, and says so', async () => {
     let clock = 0;
     const { effects, isCut, batches } = await tryOut(() => {
       clock += 30;
@@ -44,7 +44,7 @@ describe('a formula tried on many quotes', () => {
     expect(batches.length).toBeLessThan(3);
   });
 
-  it('stops when there are too many positions', async () => {
+  it('stops at the limit of positions', async () => {
     const { effects, quotes: seen, isCut } = await tryOut(() => 0, 7);
     expect([effects.length, seen, isCut]).toEqual([7, 3, true]);
   });

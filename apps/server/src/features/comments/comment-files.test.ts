@@ -77,7 +77,7 @@ const send = (
 const filesIn = ({ comments: rows }: Conversation) => rows.flatMap(({ files }) => files);
 
 describe('a file in a comment', () => {
-  it('is in the draft of who added it alone, and with the comment once that is sent', async () => {
+  it('is visible only to its author in the draft, and to all readers once the comment is sent', async () => {
     const file = await attach(ours);
     expect(file).toMatchObject({ name: 'foto.png', kind: 'png', bytes: ONE_PIXEL.length });
     const draft = await ours.call(comments.list, { params });
@@ -93,14 +93,14 @@ describe('a file in a comment', () => {
     expect(await ours.call(quoteFiles.list, { params }), 'not among the drawings of the quote').toEqual([]);
   });
 
-  it('goes with its comment, bytes and all', async () => {
+  it('is removed with its comment, bytes included', async () => {
     const file = await attach(ours);
     const sent = await send(ours, file, { text: 'Così?' });
     await ours.call(comments.remove, { params: { ...params, comment: sent.comments[0]?.guid ?? '' } });
     expect(await bytesAt(file)).toBeNull();
   });
 
-  it('a large photograph is kept whole and shown smaller, and both go with the comment', async () => {
+  it('a large photograph is stored whole and shown smaller, and both are removed with the comment', async () => {
     const photo = await blankPicture(4000, 3000, 'jpeg');
     const { body: file } = await upload(ours, photo, undefined, 'foto.jpg');
     const sent = await send(ours, file, { text: 'Così?' });
@@ -112,7 +112,7 @@ describe('a file in a comment', () => {
     expect([(await get(url)).statusCode, (await get(viewUrl)).statusCode]).toEqual([404, 404]);
   });
 
-  it('is taken out of the draft by who put it there', async () => {
+  it('only its author can remove a draft attachment', async () => {
     const file = await attach(ours);
     const place = { ...params, file: file.guid };
     await expectError(ugo.call(comments.detach, { params: place }), 'NOT_FOUND');
@@ -123,7 +123,7 @@ describe('a file in a comment', () => {
     await expectError(ours.call(comments.detach, { params: { ...params, file: kept.guid } }), 'NOT_FOUND');
   });
 
-  it('is sent once, by who has it in the draft, under the quote it was added to', async () => {
+  it('is sent once, by its author, under the quote it was added to', async () => {
     const file = await attach(ours);
     await expectError(send(ugo, file), 'FILE_GONE');
     const other = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
@@ -134,7 +134,7 @@ describe('a file in a comment', () => {
     expect((await ours.call(comments.list, { params })).comments).toHaveLength(1);
   });
 
-  it('is one of the kinds the house knows, and no more than some with a comment', async () => {
+  it('has a known kind, and their number per comment is limited', async () => {
     const page = await upload(ours, Buffer.from('<!doctype html><script>alert(1)</script>'));
     expect([page.status, page.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
     for (let i = 0; i < FILES_PER_COMMENT; i += 1) await attach(ours);
@@ -146,13 +146,13 @@ describe('a file in a comment', () => {
     await attach(ugo);
   });
 
-  it('without words and without a file there is nothing to say', async () => {
+  it('a comment without text and without a file is refused', async () => {
     await expectError(ours.call(comments.add, { params, body: { text: ' ' } }), 'VALIDATION');
   });
 });
 
-describe('who may not', () => {
-  it('see costs gets the files of the words they may read, and no other', async () => {
+describe('D users without access', () => {
+  it('to costs get only the files of comments they may read', async () => {
     const change = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: ugo.user.guid }, body: change });
     const blind = await logIn(server, ugo.email);
@@ -163,7 +163,7 @@ describe('who may not', () => {
     expect(JSON.stringify(conversation)).not.toContain('costi.png');
   });
 
-  it('see prices adds and reads nothing under a quote, but does under a job', async () => {
+  it('to prices add and read nothing under a quote, but do under a job', async () => {
     const floor = await addPerson(server, ours, 'reparto');
     expect((await upload(floor)).status).toBe(403);
     await expectError(floor.call(comments.list, { params }), 'FORBIDDEN');
@@ -176,7 +176,7 @@ describe('who may not', () => {
     ]);
   });
 
-  it('a stranger neither adds nor removes', async () => {
+  it('a stranger can neither add nor remove a file', async () => {
     const stranger = await registerTestCompany(server);
     const file = await attach(ours);
     expect((await upload(stranger)).status).toBe(404);
@@ -189,7 +189,7 @@ describe('who may not', () => {
   });
 });
 
-it('the buyer reads the file of an answer on the page, is told of it by mail, and gets no other', async () => {
+it('the buyer reads the file of an answer on the page, is notified by mail, and gets no other file', async () => {
   const { url } = await ours.call(quoteDelivery.createLink, { params, body: { confirmed: true } });
   const link = { token: url.split('/offerta/')[1] ?? '' };
   const buyer = server.as(null);

@@ -37,7 +37,7 @@ const told = async (who: Pick<TestCompany, 'call'>) =>
   (await who.call(notices.list)).rows.map(({ kind, count }) => [kind, count]);
 
 describe('a comment', () => {
-  it('is told to the owner, to who is named and to who spoke before, never to its author', async () => {
+  it('notifies the owner, mentioned users and earlier authors, never its own author', async () => {
     const { people } = await say(ours, 'Controlla il grezzo', { mentions: [ugo.user.guid] });
     expect(people.map(({ guid }) => guid).sort()).toEqual([ours.user.guid, ugo.user.guid].sort());
     expect(await told(ours)).toEqual([]);
@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect(rows.map(({ positionId }) => positionId)).toEqual(['p1', null]);
   });
 
-  it('leads to the quotes and jobs whose number it names, of this company alone', async () => {
+  it('links the quotes and jobs of this company whose number it contains', async () => {
     const { guid, number } = await makeJob(ours.call);
     const { number: quoteNumber } = await ours.call(quotes.get, { params });
     const { links } = await say(ours, `Come ${quoteNumber}, poi ${number}. Non P-2026-9999.`);
@@ -69,7 +69,7 @@ describe('a comment', () => {
     expect(there.links.map((link) => link.guid)).not.toContain(guid);
   });
 
-  it('names nobody of another company', async () => {
+  it('cannot mention users of another company', async () => {
     const stranger = await registerTestCompany(server);
     await say(ours, 'Ciao', { mentions: [stranger.user.guid] });
     expect(await told(stranger)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a comment', () => {
     await expectError(stranger.call(comments.add, { params, body: { text: 'x' } }), 'NOT_FOUND');
   });
 
-  it('is changed and taken back by its author alone, and resolved by anybody', async () => {
+  it('can be edited and removed only by its author, and resolved by all users', async () => {
     const [first] = (await say(ours, 'Controlla')).comments;
     const place = { ...params, comment: first?.guid ?? '' };
     await expectError(ugo.call(comments.edit, { params: place, body: { text: 'x' } }), 'FORBIDDEN');
@@ -89,14 +89,14 @@ describe('a comment', () => {
     expect((await ours.call(comments.remove, { params: place })).comments).toEqual([]);
   });
 
-  it('is added once under its key', async () => {
+  it('is added once under its idempotency key', async () => {
     const guid = '0190a000-0000-7000-8000-000000000001';
     const body = { guid, text: 'Una volta' };
     await ours.call(comments.add, { params, body });
     expect((await ours.call(comments.add, { params, body })).comments).toHaveLength(1);
   });
 
-  it('among colleagues is neither shown nor told to who may not see costs, unless it names them', async () => {
+  it('among colleagues is hidden from users without cost access, unless it mentions them', async () => {
     const change = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: ugo.user.guid }, body: change });
     const blind = await logIn(server, ugo.email);
@@ -118,7 +118,7 @@ describe('a comment', () => {
 });
 
 describe('a job', () => {
-  it('has a conversation of its own, which the shop floor reads and writes too', async () => {
+  it('has its own conversation, which the shop floor reads and writes too', async () => {
     const job = { guid: (await makeJob(ours.call)).guid };
     const floor = await addPerson(server, ours, 'reparto');
     const said = { text: 'Manca la dima', mentions: [ugo.user.guid] };
@@ -134,7 +134,7 @@ describe('a job', () => {
     expect((await floor.call(jobComments.remove, { params: place })).comments).toEqual([]);
   });
 
-  it('keeps its words from strangers, and from the quote', async () => {
+  it('hides its conversation from strangers, and from the quote', async () => {
     const job = { guid: (await makeJob(ours.call)).guid };
     const [first] = (await ours.call(jobComments.add, { params: job, body: { text: 'Qui' } })).comments;
     const stranger = await registerTestCompany(server);
@@ -146,7 +146,7 @@ describe('a job', () => {
 });
 
 describe('the buyer', () => {
-  it('asks on the page, the owner hears of it, the answer comes by mail and on the page; nothing else does', async () => {
+  it('asks on the page, the owner is notified, and only the answer reaches the buyer by mail and on the page', async () => {
     const { url } = await ours.call(quoteDelivery.createLink, { params, body: { confirmed: true } });
     const link = { token: url.split('/offerta/')[1] ?? '' };
     const buyer = server.as(null);
@@ -179,7 +179,7 @@ describe('the buyer', () => {
     await expectError(ugo.call(comments.remove, { params: place }), 'FORBIDDEN');
   });
 
-  it('without a valid link asks nobody', async () => {
+  it('cannot ask without a valid link', async () => {
     const body = { name: 'X', email: 'x@y.it', text: 'x' };
     await expectError(server.as(null)(offerTalk.ask, { params: { token: 'no' }, body }), 'OFFER_UNKNOWN');
   });

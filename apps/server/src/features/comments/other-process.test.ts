@@ -6,7 +6,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer } from '../../../test/test-server.ts';
 
 // The embedded database has one process.
-it.runIf(isPostgres)('a comment made in one process is heard and read in the other', async () => {
+it.runIf(isPostgres)('a comment written in one process is announced and readable in the other', async () => {
   const one = await startTestServer();
   const other = await startTestServer({}, undefined, one.database);
   try {

@@ -46,7 +46,7 @@ describe('company data', () => {
     expect(company).toMatchObject({ kind: 'supplier', address: '' });
   });
 
-  it('merges changes of different fields and names the field that two people changed', async () => {
+  it('merges changes of different fields and names the field that two users changed', async () => {
     const { call, user } = await registerTestCompany(server);
     const params = { companyGuid: user.companyGuid };
     const start = await call(contract.companies.get, { params });
@@ -69,7 +69,7 @@ describe('company data', () => {
     expect(after).toMatchObject({ city: 'Monza', website: 'officina.it', phone: '02 1234567', pec: '' });
   });
 
-  it('leaves one audit row with what changed', async () => {
+  it('writes one audit entry with the changes', async () => {
     const { call, user } = await registerTestCompany(server);
     const params = { companyGuid: user.companyGuid };
     await call(contract.companies.update, { params, body: { base: {}, changes: { name: 'Nuovo nome' } } });
@@ -81,7 +81,7 @@ describe('company data', () => {
     expect(rows[0]?.actorName).toBe('Anna Moretti');
   });
 
-  it('refuses another company’s VAT number', async () => {
+  it('refuses the VAT number of another company', async () => {
     const other = await registerTestCompany(server);
     const { call, user } = await registerTestCompany(server);
     const changes = { vatNumber: other.registration.company.vatNumber };
@@ -102,7 +102,7 @@ describe('logo', () => {
       payload,
     });
 
-  it('comes back byte for byte by its signed address, until it expires', async () => {
+  it('is returned byte for byte at its signed address, until it expires', async () => {
     const { token, user, call } = await registerTestCompany(server);
     const response = await put(token, user.companyGuid, pixel);
     expect(response.statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('a large logo', () => {
       payload,
     });
 
-  it('is made as small as the letterhead needs when it comes in', async () => {
+  it('is reduced at the upload to the size of the letterhead', async () => {
     const { token, user } = await registerTestCompany(server);
     const response = await put(token, user.companyGuid, await blankPicture(5000, 4000, 'png'));
     expect(response.statusCode).toBe(200);
@@ -150,13 +150,13 @@ describe('a large logo', () => {
     expect(imageSize(file.rawPayload, type)).toEqual({ width: 1200, height: 960 });
   });
 
-  it('of 18,000 × 18,000 points is refused by its head, with a sentence', async () => {
+  it('of 18,000 × 18,000 pixels is refused by its header, with a sentence', async () => {
     const { token, user } = await registerTestCompany(server);
     const response = await put(token, user.companyGuid, pictureHead(18_000, 18_000));
     expect([response.statusCode, response.json().message]).toEqual([413, TOO_MANY_POINTS]);
   });
 
-  it('that cannot be read is refused', async () => {
+  it('that cannot be decoded is refused', async () => {
     const { token, user } = await registerTestCompany(server);
     expect((await put(token, user.companyGuid, pictureHead(5000, 4000))).statusCode).toBe(415);
   });

@@ -57,7 +57,7 @@ async function countRows(companyGuid: string): Promise<Record<string, number>> {
 }
 
 describe('export', () => {
-  it('packs everything the company has, nothing of others and no secret', async () => {
+  it('contains all data of the company, no other data and no secret', async () => {
     expect(await ours.call(api.companyData.getExport, { params: paramsOf(ours) })).toMatchObject({
       state: 'none',
     });
@@ -90,7 +90,7 @@ describe('export', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is not there for a stranger', async () => {
+  it('is not available to a stranger', async () => {
     await expectError(theirs.call(api.companyData.getExport, { params: paramsOf(ours) }), 'NOT_FOUND');
     await expectError(
       theirs.call(api.companyData.requestExport, { params: paramsOf(ours), body: {} }),
@@ -107,7 +107,7 @@ describe('deletion', () => {
       body: { companyName: company.user.companyName },
     });
 
-  it('asks for the name of the company', async () => {
+  it('requires the name of the company', async () => {
     const body = { companyName: 'Altra' };
     const error = await expectError(
       ours.call(api.companyData.askDeletion, { params: paramsOf(ours), body }),
@@ -116,7 +116,7 @@ describe('deletion', () => {
     expect(error.fields?.companyName).toContain(ours.user.companyName);
   });
 
-  it('can be called off until it happens', async () => {
+  it('can be cancelled until it happens', async () => {
     await ask(ours);
     const token = await tokenOfMail(server, ours.email, LINK);
     const params = paramsOf(ours);
@@ -134,7 +134,7 @@ describe('deletion', () => {
     expect((await ours.call(api.companyData.getDeletion, { params })).state).toBe('none');
   });
 
-  it('a link that nobody followed is over after two days', async () => {
+  it('an unused link expires after two days', async () => {
     await ask(theirs);
     const token = await tokenOfMail(server, theirs.email, LINK);
     server.clock.advance({ days: 3 });
@@ -147,7 +147,7 @@ describe('deletion', () => {
     server.clock.advance({ days: -3 });
   });
 
-  it('takes every row of the company and none of the others, after seven days, even if the licence is over', async () => {
+  it('removes every row of the company and no other row, after seven days, even with an expired licence', async () => {
     const company = await registerTestCompany(server);
     await addPerson(server, company, 'tecnico');
     const { companyGuid } = company.user;

@@ -13,7 +13,7 @@ const columns = [
 ];
 
 describe('the workbook of a company', () => {
-  it('shows amounts as euros, days as days, and text as it is', async () => {
+  it('shows amounts as euros, dates as dates, and text unchanged', async () => {
     const row = { name: '=1+1', hourly_rate: 452_500, drawing_bytes: 9, day: '2026-11-16', tags: ['a'] };
     const tables = [
       { table: 'machines', columns, rows: [row, { name: 'x'.repeat(40_000), some_thing: 1.5 }] },

@@ -34,7 +34,7 @@ const messages = () =>
   server.handles.system((db) => db.selectFrom('contactMessages').selectAll().orderBy('guid').execute());
 
 describe('contact', () => {
-  it('stores the message with the reseller and writes a mail that can be answered', async () => {
+  it('stores the message for the reseller and sends a mail that can be answered', async () => {
     await server.as(null)(contact.send, { body: await buildMessage() });
     const [row] = await messages();
     expect(row).toMatchObject({
@@ -53,14 +53,14 @@ describe('contact', () => {
     expect(mail.bodyText).toContain('Vorrei rinnovare la licenza.');
   });
 
-  it('ties it to the company when a token comes along', async () => {
+  it('links the message to the company when a token is sent', async () => {
     const { call, user } = await registerTestCompany(server);
     await call(contact.send, { body: await buildMessage({ name: 'Con token' }) });
     const row = (await messages()).find(({ name }) => name === 'Con token');
     expect(row).toMatchObject({ fromCompanyGuid: user.companyGuid, fromUserGuid: user.guid });
   });
 
-  it('works the answer out itself and ignores what the client expects', async () => {
+  it('computes the answer itself and ignores the client’s expectation', async () => {
     const wrong = await buildMessage({ verificationAnswer: 99, expectedAnswer: 99 });
     const error = await expectError(server.as(null)(contact.send, { body: wrong }), 'WRONG_ANSWER');
     expect(error.message).toBe('La risposta alla domanda di verifica non è corretta.');
@@ -70,7 +70,7 @@ describe('contact', () => {
     );
   });
 
-  it('takes an answer once, in time, and only to the question that the server drew', async () => {
+  it('accepts an answer once, in time, and only to the server’s own question', async () => {
     const send = (body: ContactMessage) => server.as(null)(contact.send, { body });
     const body = await buildMessage();
     const easy = { verificationQuestion: '0 + 0', verificationAnswer: 0 };
@@ -84,7 +84,7 @@ describe('contact', () => {
     await expectError(send(late), 'QUESTION_OVER');
   });
 
-  it('takes exactly the payload of the specification, and works the sum out itself', async () => {
+  it('accepts exactly the payload of the specification, and computes the sum itself', async () => {
     const payload = {
       ...written,
       name: 'Senza biglietto',
@@ -100,7 +100,7 @@ describe('contact', () => {
     );
   });
 
-  it('takes fewer messages from a place without a ticket than with one', async () => {
+  it('accepts fewer messages per address without a ticket than with one', async () => {
     const unsigned = { ...written, verificationQuestion: '0 + 0', verificationAnswer: 0 };
     const send = (body: ContactMessage) => server.as(null)(contact.send, { body });
     server.clock.advance({ minutes: 60 });
@@ -109,7 +109,7 @@ describe('contact', () => {
     await send(await buildMessage());
   });
 
-  it('a mistake elsewhere in the form does not use the question up', async () => {
+  it('an error elsewhere in the form does not use up the question', async () => {
     const body = await buildMessage({ privacyConsent: false });
     await expectError(server.as(null)(contact.send, { body }), 'CONSENT_REQUIRED');
     await server.as(null)(contact.send, { body: { ...body, privacyConsent: true } });

@@ -28,7 +28,7 @@ const roughing = {
 } as const;
 
 describe('saved sets of cutting parameters', () => {
-  it('come back as they were typed, to the own company alone', async () => {
+  it('are returned as typed, and only to their own company', async () => {
     const stranger = await registerTestCompany(server);
     await stranger.call(cuttingSets.create, {
       body: { ...roughing, tags: [...roughing.tags], name: 'Altrui' },
@@ -40,7 +40,7 @@ describe('saved sets of cutting parameters', () => {
     expect(made.inputs).toEqual(roughing.inputs);
   });
 
-  it('have a name each', async () => {
+  it('have a unique name', async () => {
     const { call } = await registerTestCompany(server);
     const body = { ...roughing, tags: [] };
     await call(cuttingSets.create, { body });

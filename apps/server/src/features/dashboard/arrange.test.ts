@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('each person has their own panels in their own order; who chose none has all', async () => {
+it('each user has their own panels in their own order; a user without a choice sees all', async () => {
   const ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'preventivista');
   expect(await ours.call(dashboard.layout)).toEqual({ widgets: [...dashboardWidgets] });

@@ -51,7 +51,7 @@ const dueOf = ({ sentAt, validUntil }: RawQuote) => {
 };
 
 describe('the figures', () => {
-  it('of today are the raw rows counted again', async () => {
+  it('of today equal a recount of the raw rows', async () => {
     const { figures } = await ask();
     expect(figures.toSend).toMatchObject(counted(live(({ state }) => state === 'draft')));
     expect(figures.open).toMatchObject(counted(live(({ state }) => state === 'sent')));
@@ -68,35 +68,38 @@ describe('the figures', () => {
     expect(figures.toFollow).toMatchObject(counted(due));
   });
 
-  it.each(['30', '90', '365'] as const)('of %s days are the raw rows, and those before', async (days) => {
-    const { figures } = await ask({ days });
-    const from = addDays(today, 1 - Number(days));
-    const spans = [
-      [figures.now, from, today],
-      [figures.before, addDays(from, -Number(days)), addDays(from, -1)],
-    ] as const;
-    for (const [period, first, last] of spans) {
-      const list = live(between(first, last));
-      const sent = list.filter(({ state }) => state !== 'draft');
-      expect(period).toMatchObject({
-        from: first,
-        to: last,
-        sent: counted(sent),
-        won: counted(list.filter(({ state }) => state === 'accepted')),
-        lost: counted(list.filter(isLost)),
-      });
-      const hours = sent
-        .filter(({ imported }) => !imported)
-        .map(({ sentAt, createdAt }) => (Number(sentAt) - Number(createdAt)) / 3_600_000);
-      const mean = hours.reduce((total, hour) => total + hour, 0) / hours.length;
-      expect(period.answerHours).toBeCloseTo(mean, 6);
-      const priced = sent.filter(({ netMargin, taxable }) => netMargin !== null && (taxable ?? 0) > 0);
-      const weighted = priced.reduce((total, row) => total + (row.netMargin ?? 0) * (row.taxable ?? 0), 0);
-      expect(period.margin).toBe(Math.round(weighted / sum(priced)));
-    }
-  });
+  it.each(['30', '90', '365'] as const)(
+    'of %s days and of the period before equal a recount of the raw rows',
+    async (days) => {
+      const { figures } = await ask({ days });
+      const from = addDays(today, 1 - Number(days));
+      const spans = [
+        [figures.now, from, today],
+        [figures.before, addDays(from, -Number(days)), addDays(from, -1)],
+      ] as const;
+      for (const [period, first, last] of spans) {
+        const list = live(between(first, last));
+        const sent = list.filter(({ state }) => state !== 'draft');
+        expect(period).toMatchObject({
+          from: first,
+          to: last,
+          sent: counted(sent),
+          won: counted(list.filter(({ state }) => state === 'accepted')),
+          lost: counted(list.filter(isLost)),
+        });
+        const hours = sent
+          .filter(({ imported }) => !imported)
+          .map(({ sentAt, createdAt }) => (Number(sentAt) - Number(createdAt)) / 3_600_000);
+        const mean = hours.reduce((total, hour) => total + hour, 0) / hours.length;
+        expect(period.answerHours).toBeCloseTo(mean, 6);
+        const priced = sent.filter(({ netMargin, taxable }) => netMargin !== null && (taxable ?? 0) > 0);
+        const weighted = priced.reduce((total, row) => total + (row.netMargin ?? 0) * (row.taxable ?? 0), 0);
+        expect(period.margin).toBe(Math.round(weighted / sum(priced)));
+      }
+    },
+  );
 
-  it('by month, owner and customer are the raw rows', async () => {
+  it('by month, owner and customer equal a recount of the raw rows', async () => {
     const { figures, owners } = await ask({ days: '365' });
     expect(figures.months.map(({ key }) => key)).toEqual([
       ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
@@ -123,7 +126,7 @@ describe('the figures', () => {
     expect(won).toEqual(won.toSorted((a, b) => b - a));
   });
 
-  it('of the losses are the raw rows, with the mean distance from known prices', async () => {
+  it('of the losses equal a recount, with the mean distance from known prices', async () => {
     const { figures } = await ask({ days: '365' });
     const lost = live(between(addDays(today, -364), today)).filter(isLost);
     const { reasons, competitors, distance } = figures.losses;
@@ -148,7 +151,7 @@ describe('the figures', () => {
   });
 
   it.each([{ days: '30' }, { days: '365' }, { days: '90', owner: 'colleague' }] as const)(
-    'with %j lead to a list of just as many rows, worth as much',
+    'with %j link to a list with as many rows and the same value',
     async ({ days, ...more }) => {
       const { figures } = await ask({ days, ...('owner' in more ? { owner: colleague.user.guid } : {}) });
       const all = figuresIn(figures);
@@ -167,8 +170,8 @@ describe('the figures', () => {
   );
 });
 
-describe('who looks', () => {
-  it('with hidden costs gets no margin, not even an empty one', async () => {
+describe('D a viewer', () => {
+  it('without cost access gets no margin field at all', async () => {
     const body = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: colleague.user.guid }, body });
     const { figures } = await ask({}, await logIn(server, colleague.email));
@@ -176,7 +179,7 @@ describe('who looks', () => {
     expect(JSON.stringify(figures)).not.toContain('margin');
   });
 
-  it('from the shop floor gets no figure', async () => {
+  it('from the shop floor gets no figures', async () => {
     const floor = await addPerson(server, ours, 'reparto');
     expect(await floor.call(dashboard.get, { query: {} })).toMatchObject({
       hasQuotes: true,
@@ -185,7 +188,7 @@ describe('who looks', () => {
     });
   });
 
-  it('without a quote reads that there is none', async () => {
+  it('of a company without quotes is told so', async () => {
     const fresh = await registerTestCompany(server);
     const { hasQuotes, figures } = await ask({}, fresh);
     expect(hasQuotes).toBe(false);
@@ -193,7 +196,7 @@ describe('who looks', () => {
     expect(figures.now).toMatchObject({ answerHours: null, margin: null });
   });
 
-  it('at a stranger’s owner finds nothing', async () => {
+  it('who asks for a stranger’s user finds nothing', async () => {
     const stranger = await registerTestCompany(server);
     const { figures } = await ask({ owner: stranger.user.guid });
     expect(figures.open.count).toBe(0);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('tells what people did last, each thing once; the floor hears of jobs, a stranger of nothing', async () => {
+it('lists the latest actions, each subject once; the floor sees only jobs, a stranger nothing', async () => {
   const company = await registerTestCompany(server);
   const { call } = company;
   const { guid, number, quoteGuid } = await makeJob(call);

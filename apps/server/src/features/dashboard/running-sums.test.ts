@@ -81,7 +81,7 @@ const acts: readonly ((db: Db, chance: (below: number) => number) => Promise<unk
 ];
 
 it.each([1, 2, 3])(
-  'the kept sums are those of a recount, whatever happens to the quotes (%i)',
+  'the maintained sums equal a recount after random changes to the quotes (%i)',
   async (seed) => {
     const { companyGuid } = ours.user;
     const chance = makeNumbers(seed * 7919);
@@ -124,7 +124,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('folding leaves one row a key, and takes away what came to nothing', async () => {
+it('folding leaves one row per key, and removes zero sums', async () => {
   const before = await kept();
   await foldSums(server.handles, quoteSums);
   expect(await kept()).toEqual(before);

@@ -17,7 +17,7 @@ import { contentKind } from './content-kind.ts';
 const STEP = Buffer.from("ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\n");
 const DXF = Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n');
 
-describe('what a file is', () => {
+describe('D the kind of a file', () => {
   it.each([
     ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['step', STEP],
@@ -66,7 +66,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     await peer?.close();
   });
 
-  it('come back as they were, under their own name', async () => {
+  it('are returned unchanged, under their own name', async () => {
     const query = `name=${encodeURIComponent('Albero «B» è.step')}&position=${pin().id}`;
     const { status, body } = await upload(server, ours.token, guid, STEP, query);
     expect(status).toBe(201);
@@ -87,7 +87,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     if (peer) expect(peer.objects.size).toBeGreaterThan(0);
   });
 
-  it('cannot be had with another name, type or later', async () => {
+  it('cannot be downloaded with another name, another type or after expiry', async () => {
     const { body } = await upload(server, ours.token, guid, DXF, 'name=a.dxf');
     const { url } = body as QuoteFile;
     const ask = async (address: string) =>
@@ -109,7 +109,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     ['a PDF that is a web page too', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF', 'a.html'],
     ['a PDF that is an archive too', '%PDF-1.7\nPK\x03\x04', 'a.pdf.zip'],
     ['a STEP that is a web page too', `${STEP}<!doctype html><script>alert(1)</script>`, 'a.svg'],
-  ])('%s is served as what its head says, and runs nowhere', async (_what, text, name) => {
+  ])('%s is served with the type of its content, and is never executed', async (_what, text, name) => {
     const bytes = Buffer.from(text, 'latin1');
     const { status, body } = await upload(server, ours.token, guid, bytes, `name=${name}`);
     expect(status).toBe(201);
@@ -131,7 +131,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('of a large photograph: the whole one to keep, a smaller one to look at', async () => {
+  it('of a large photograph: the original to store, a smaller one to show', async () => {
     const photo = await blankPicture(4000, 3000, 'jpeg');
     const { body } = await upload(server, ours.token, guid, photo, 'name=foto.jpg');
     const { url, viewUrl, guid: fileGuid } = body as QuoteFile;
@@ -142,7 +142,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     expect([(await get(url)).statusCode, (await get(viewUrl)).statusCode]).toEqual([404, 404]);
   });
 
-  it('a picture of 18,000 × 18,000 points is refused by its head, with a sentence', async () => {
+  it('a picture of 18,000 × 18,000 pixels is refused by its header, with a sentence', async () => {
     const { status, body } = await upload(
       server,
       ours.token,
@@ -153,7 +153,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     expect([status, body.message]).toEqual([413, TOO_MANY_POINTS]);
   });
 
-  it('a small picture has no second one; one that cannot be read is kept as it is', async () => {
+  it('a small picture has no second version; one that cannot be decoded is stored unchanged', async () => {
     const small = await upload(server, ours.token, guid, ONE_PIXEL, 'name=punto.png');
     const broken = await upload(server, ours.token, guid, pictureHead(5000, 4000), 'name=rotta.png');
     expect([small.body.viewUrl, broken.status, broken.body.viewUrl]).toEqual([null, 201, null]);
@@ -167,7 +167,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     await expectError(ours.call(quoteFiles.delete, { params: { guid, fileGuid } }), 'NOT_FOUND');
   });
 
-  it('are nobody else’s', async () => {
+  it('are not accessible to other companies', async () => {
     expect((await upload(server, stranger.token, guid, STEP, 'name=a.step')).status).toBe(404);
     await expectError(stranger.call(quoteFiles.list, { params: { guid } }), 'NOT_FOUND');
     const [file] = await ours.call(quoteFiles.list, { params: { guid } });

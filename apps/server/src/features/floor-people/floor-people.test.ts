@@ -37,8 +37,8 @@ async function press(pass: string, hoursAgo = 0) {
   return { remark: events[0]?.remark, person: stored?.person };
 }
 
-describe('who stands at a shared tablet', () => {
-  it('is known by name and PIN, and the event is theirs', async () => {
+describe('D a person at a shared tablet', () => {
+  it('is identified by name and PIN, and is the author of the event', async () => {
     const luca = await add('Luca Riva');
     const { person, pass } = await shop.call(floorPeople.identify, {
       body: { person: luca.guid, pin: '4711' },
@@ -47,7 +47,7 @@ describe('who stands at a shared tablet', () => {
     expect(await press(pass)).toEqual({ remark: null, person: 'Luca Riva' });
   });
 
-  it('is not known by another PIN, nor by the old one once it was changed', async () => {
+  it('is not identified by a wrong PIN, nor by the old one after a change', async () => {
     const { guid } = await add('Anna Bianchi', '123456');
     const ask = (pin: string) => shop.call(floorPeople.identify, { body: { person: guid, pin } });
     await expectError(ask('123457'), 'PIN_WRONG');
@@ -56,21 +56,21 @@ describe('who stands at a shared tablet', () => {
     expect((await ask('9876')).person.name).toBe('Anna Bianchi');
   });
 
-  it('cannot be guessed: after ten wrong PINs the right one waits too', async () => {
+  it('is locked after ten wrong PINs, even for the right one', async () => {
     const { guid } = await add('Piero Neri', '0007');
     const ask = (pin: string) => shop.call(floorPeople.identify, { body: { person: guid, pin } });
     for (let tried = 1000; tried < 1010; tried += 1) await expectError(ask(String(tried)), 'PIN_WRONG');
     await expectError(ask('0007'), 'RATE_LIMITED');
   });
 
-  it('has a PIN of four to six digits and a name of their own', async () => {
+  it('has a PIN of four to six digits and a unique name', async () => {
     for (const pin of ['123', '1234567', 'abcd', '12 34'])
       await expectError(add('Carla Verdi', pin), 'VALIDATION');
     await add('Carla Verdi');
     await expectError(add('carla verdi'), 'DUPLICATE_NAME');
   });
 
-  it('who has left is no longer known, and may come back under the same name', async () => {
+  it('is no longer identified after leaving, and may return under the same name', async () => {
     const { guid } = await add('Gino Rossi');
     await shop.call(floorPeople.remove, { params: { guid } });
     await expectError(shop.call(floorPeople.identify, { body: { person: guid, pin: '4711' } }), 'PIN_WRONG');
@@ -79,7 +79,7 @@ describe('who stands at a shared tablet', () => {
     expect(people.filter(({ name }) => name === 'Gino Rossi')).toHaveLength(1);
   });
 
-  it('a badge is printed, and a badge nobody printed opens nothing', async () => {
+  it('a badge can be printed, and an unknown badge identifies nobody', async () => {
     const { guid } = await add('Sara Galli');
     const badge = await shop.call(floorPeople.badge, { params: { guid } });
     expect(Buffer.from(badge.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
@@ -88,7 +88,7 @@ describe('who stands at a shared tablet', () => {
 });
 
 describe('a pass', () => {
-  it('stands for the shift in which it was given, also when the event arrives later', async () => {
+  it('is valid for the shift in which it was issued, even if the event arrives later', async () => {
     const { guid } = await add('Ivo Sala');
     const { pass } = await shop.call(floorPeople.identify, { body: { person: guid, pin: '4711' } });
     server.clock.advance({ hours: 20 });
@@ -98,7 +98,7 @@ describe('a pass', () => {
     expect(late.person).not.toBe('Ivo Sala');
   });
 
-  it('forged, or of another shop, is nobody: nothing is lost', async () => {
+  it('that is forged or of another shop identifies nobody, and the event is stored', async () => {
     const other = await registerTestCompany(server);
     const theirs = await other.call(floorPeople.create, { body: { name: 'Altro', pin: '1111' } });
     const { pass } = await other.call(floorPeople.identify, { body: { person: theirs.guid, pin: '1111' } });

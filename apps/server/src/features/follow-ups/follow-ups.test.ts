@@ -41,7 +41,7 @@ it('is due three days after sending, at the latest two days before the end', asy
   expect(await dueNow()).toBe(2);
 });
 
-it('is put off to a day and back, and its history says so', async () => {
+it('can be moved to a day and back, and its history says so', async () => {
   const params = await sent();
   const put = (on: string | null) => ours.call(followUps.set, { params, body: { on } });
   expect(await put('2026-11-25')).toEqual({ on: '2026-11-25', due: '2026-11-25' });
@@ -53,7 +53,7 @@ it('is put off to a day and back, and its history says so', async () => {
   expect(history.filter(({ action }) => action === 'follow-up')).toHaveLength(2);
 });
 
-it('is over once the customer has answered; a draft has none', async () => {
+it('ends with the customer’s answer; a draft has none', async () => {
   const params = await sent();
   const body = { state: 'accepted', reason: '', competitor: '', competitorPrice: null } as const;
   await ours.call(quotes.recordOutcome, { params, body });
@@ -61,7 +61,7 @@ it('is over once the customer has answered; a draft has none', async () => {
   await expectError(ours.call(followUps.set, { params, body: { on: '2026-11-25' } }), 'QUOTE_STATE');
 });
 
-it('is told to the owner on its day, once, and again on another one', async () => {
+it('notifies the owner on its day, once, and again on another one', async () => {
   const params = await sent();
   const told = async () => (await ours.call(notices.list)).rows;
   server.clock.now = new Date('2026-11-19T08:00:00Z');

@@ -56,7 +56,7 @@ const names = async (q = '') =>
 const heads = ['Codice', 'Ragione sociale', 'Partita IVA', 'Sconto (%)', 'Città', 'Referente', 'Etichette'];
 
 describe('an import', () => {
-  it('creates rows, fills nested fields, and is nothing the second time', async () => {
+  it('creates rows, fills nested fields, and changes nothing the second time', async () => {
     const rows = [
       heads,
       ['C1', 'Meccanica Àlfa', '01234567897', 5, 'Bergamo', 'Anna', 'serie; oleodinamica'],
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(await confirm(ours, again)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   });
 
-  it('shows from and to of what changes, and its history tells the same', async () => {
+  it('shows old and new values, and its history contains the same', async () => {
     await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '', 5, 'Bergamo', '', '']]);
     const change = await preview(
       ours,
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(JSON.stringify(entries)).toContain('prova.xlsx');
   });
 
-  it('finds a row by code, then VAT number, then name; a stronger key that differs is another customer', async () => {
+  it('finds a row by code, then VAT number, then name; a differing stronger key means another customer', async () => {
     await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '01234567897', null, '', '', '']]);
     const state = async (...cells: (string | null)[]) =>
       (await rowsOf(ours, await preview(ours, 'customers', await workbook([heads, cells]))))[0]?.state;
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect(await names()).toEqual(['Gamma']);
   });
 
-  it('names rows that stand twice in the file', async () => {
+  it('names rows that occur twice in the file', async () => {
     const rows = [
       heads,
       ['C1', 'Alfa', '', null, '', '', ''],
@@ -160,7 +160,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('refuses a process on a machine that is not there', async () => {
+  it('refuses a process on an unknown machine', async () => {
     const rows = [
       ['Codice', 'Nome', 'Si addebita', 'Macchina'],
       ['T1', 'Tornitura', 'a tempo', 'TC-1'],
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(work?.machineGuid).toBe(machine?.guid);
   });
 
-  it('asks a new material for its required columns and leaves old ones alone', async () => {
+  it('requires all required columns for a new material only', async () => {
     const { rows: stored } = await ours.call(materials.list, { query: { limit: 500 } });
     const count = (name: string) => stored.filter(({ designation }) => designation === name).length;
     const once = stored.find(({ designation }) => count(designation) === 1)?.designation ?? '';
@@ -218,7 +218,7 @@ describe('a preview', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('says so when a row changed meanwhile, or when somebody made the same one', async () => {
+  it('reports a conflict when a row changed meanwhile, or when the same one was created', async () => {
     await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '', 5, '', '', '']]);
     const late = await preview(ours, 'customers', await workbook([heads, ['C1', 'Alfa', '', 9, '', '', '']]));
     const [row] = (await ours.call(customers.list, { query: {} })).rows;
@@ -248,7 +248,7 @@ describe('a preview', () => {
 });
 
 describe('a sheet of the shop’s own', () => {
-  it('has its columns proposed, mapped once and remembered for the company alone', async () => {
+  it('gets a proposed mapping, is mapped once, and the mapping is remembered for the company', async () => {
     const bytes = await workbook([
       ['LISTINO CLIENTI 2026', null, null],
       ['Rag. Soc.', 'P.IVA', 'Zona'],
@@ -268,7 +268,7 @@ describe('a sheet of the shop’s own', () => {
     await expectError(map(ours, 'customers', { Zona: 'companyGuid' }), 'VALIDATION');
   });
 
-  it('may have nothing in common with ours: the question says so', async () => {
+  it('without any known column is reported as such', async () => {
     const asked = await send(
       ours,
       'machines',
@@ -283,7 +283,7 @@ describe('a sheet of the shop’s own', () => {
 
 describe('an export', () => {
   const lists = { customers, materials, works, costs, machines };
-  it.each(sheetRegistries)('of %s imports again as no change at all', async (registry) => {
+  it.each(sheetRegistries)('of %s can be imported again without any change', async (registry) => {
     if (registry === 'customers') {
       await importRows(ours, 'customers', [
         heads,
@@ -300,7 +300,7 @@ describe('an export', () => {
     expect(counts).toEqual({ total, fresh: 0, changed: 0, unchanged: total, bad: 0 });
   });
 
-  it('holds what the list shows, in its order, and the chosen rows alone when some are ticked', async () => {
+  it('contains the listed rows in their order, or only the ticked ones', async () => {
     const bytes = await exported(ours, 'materials', { filter: ['isoGroup:N'], sort: '-density' });
     const [, ...rows] = await cellsOf(bytes);
     const { rows: shown } = await ours.call(materials.list, {
@@ -358,7 +358,7 @@ describe('a template', () => {
   });
 });
 
-it('tells an import in one row with its file, and everything else by the name of what it is about', async () => {
+it('the activity log shows an import as one entry with its file, and other actions by their subject', async () => {
   const rows = [['Ragione sociale'], ['Officine Uno'], ['Officine Due'], ['Officine Tre']];
   const { guid } = await preview(ours, 'customers', await workbook(rows));
   server.clock.isRunning = true;

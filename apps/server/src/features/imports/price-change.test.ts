@@ -31,7 +31,7 @@ it.each([
   expect(changedAmount(from, change)).toBe(to);
 });
 
-it('raises the prices a list shows, with history, and nobody else’s', async () => {
+it('raises the prices of the listed rows, with history, and of no other company', async () => {
   const choice = { filter: ['isoGroup:N'] };
   const params = { registry: 'materials' as const };
   const seen = await ours.call(priceChanges.preview, { params, body: { choice, change: raise } });
@@ -52,7 +52,7 @@ it('raises the prices a list shows, with history, and nobody else’s', async ()
   expect(theirs.rows.map(({ from }) => from)).toEqual(seen.rows.map(({ from }) => from));
 });
 
-it('takes the chosen machines alone, and no guided rate stays called guided', async () => {
+it('changes only the chosen machines, and their rate is no longer marked as guided', async () => {
   const { rows } = await ours.call(machines.list, { query: {} });
   const guids = rows.slice(0, 2).map(({ guid }) => guid);
   const params = { registry: 'machines' as const };

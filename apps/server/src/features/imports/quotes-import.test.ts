@@ -112,7 +112,7 @@ describe('past quotes', () => {
     expect(document.deliveryTerms).toBe('4 settimane');
   });
 
-  it('come in from the template and are history at once', async () => {
+  it('are imported from the template and appear in the history at once', async () => {
     const { fileName, base64 } = await ours.call(imports.template, { params: { what: 'quotes' } });
     expect(fileName).toBe('Modello preventivi passati.xlsx');
     const [template] = (await readXlsx(Buffer.from(base64, 'base64'))).sheets;
@@ -180,7 +180,7 @@ describe('past quotes', () => {
     expect(copy.number).toMatch(/^P-\d{4}-0001$/);
   });
 
-  it('are nothing the second time, and a corrected sheet corrects them', async () => {
+  it('change nothing the second time, and a corrected sheet corrects them', async () => {
     await importRows(ours, 'quotes', sheet);
     const again = await preview(ours, 'quotes', await workbook(sheet));
     expect(again).toMatchObject({ counts: { unchanged: 3 }, notes: ['2 preventivi in 3 righe.'] });
@@ -204,7 +204,7 @@ describe('past quotes', () => {
     expect(await listed(stranger)).toMatchObject([{ positions: 2 }, { taxable: 4_800_000 }]);
   });
 
-  it('keep what was answered or revised here since', async () => {
+  it('keep answers and revisions that were made here since', async () => {
     const open: Rows = [heads, ...sheet.slice(1, 3).map((row) => row.with(5, 'Inviato').with(6, ''))];
     await importRows(ours, 'quotes', open);
     const params = { guid: await guidOf('7/2023') };
@@ -221,7 +221,7 @@ describe('past quotes', () => {
 });
 
 describe('the numbers of past quotes', () => {
-  it('never meet those of the company', async () => {
+  it('never collide with those of the company', async () => {
     const own = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const next = own.number.replace('0001', '0002');
     const named = (number: string): Rows => [heads, (sheet[2] ?? []).with(0, number)];
@@ -233,7 +233,7 @@ describe('the numbers of past quotes', () => {
     expect(third.number).toBe(own.number.replace('0001', '0003'));
   });
 
-  it('that were taken between preview and confirmation stop all of it', async () => {
+  it('that were taken between preview and confirmation stop the whole import', async () => {
     const own = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const next = own.number.replace('0001', '0002');
     const rows: Rows = [heads, sheet[1] ?? [], (sheet[2] ?? []).with(0, next)];
@@ -245,7 +245,7 @@ describe('the numbers of past quotes', () => {
 });
 
 describe('customers of past quotes', () => {
-  it('are found by VAT number, then by name; two of a name are asked about', async () => {
+  it('are found by VAT number, then by name; two of the same name raise a question', async () => {
     const make = (name: string, vatNumber: string, code: string) =>
       ours.call(customers.create, { body: buildCustomer({ name, vatNumber, code }) });
     const alfa = await make('ALFA spa', 'IT01234567897', 'A');
@@ -280,7 +280,7 @@ describe('bad sheets of past quotes', () => {
     [flange.with(12, 100), 'discount: Da 0 a 99 %.'],
   ];
 
-  it('say what is wrong at the cell', async () => {
+  it('show the error at the cell', async () => {
     const rows = bad.map(([row], at) => row.with(0, `n${at}`));
     const dated = flange.with(0, day(2024, 12, 1));
     expect(await complaints(ours, 'quotes', await workbook([heads, ...rows, dated]))).toEqual([
@@ -289,7 +289,7 @@ describe('bad sheets of past quotes', () => {
     ]);
   });
 
-  it('tell a row that is there twice, and one number of two quotes', async () => {
+  it('report a repeated row, and two quotes with one number', async () => {
     const other = flange.with(1, day(2024, 5, 4)).with(2, 'Gamma');
     expect(await complaints(ours, 'quotes', await workbook([heads, flange, flange, other]))).toEqual([
       '3 code: È la stessa posizione della riga 2: togline una.',
@@ -302,7 +302,7 @@ describe('bad sheets of past quotes', () => {
     expect(await listed(ours)).toEqual([]);
   });
 
-  it('of 1,000 positions go in as one quote, of one more they do not', async () => {
+  it('of 1,000 positions are imported as one quote, of one more they are refused', async () => {
     const many = (count: number): Rows => [
       heads,
       ...Array.from({ length: count }, (_, at) => flange.with(7, `FL-${at}`)),
@@ -317,7 +317,7 @@ describe('bad sheets of past quotes', () => {
     expect(await listed(ours)).toMatchObject([{ positions: 1000, taxable: 1000 * 4_800_000 }]);
   });
 
-  it('of other headings are mapped once', async () => {
+  it('with other headings are mapped once', async () => {
     const own: Rows = [
       ['Prev. n°', 'Giorno', 'Chi', 'Come è finita', 'Cosa', 'Quanti', 'A quanto'],
       ['1', '04/05/2023', 'Beta', 'vinto', 'Flangia', 4, 120],
@@ -342,8 +342,8 @@ describe('bad sheets of past quotes', () => {
   });
 });
 
-describe('who may bring in past quotes', () => {
-  it('is who writes quotes; a stranger finds nothing, an expired licence refuses', async () => {
+describe('D the import of past quotes', () => {
+  it('is open to users who write quotes, closed to strangers and with an expired licence', async () => {
     const bytes = await workbook(sheet);
     const step = await preview(ours, 'quotes', bytes);
     const tecnico = await addPerson(server, ours, 'tecnico');
@@ -361,7 +361,7 @@ describe('who may bring in past quotes', () => {
 });
 
 describe('the list of quotes as a sheet', () => {
-  it('has what the search shows, or what is ticked, and no margin for who may not see it', async () => {
+  it('contains the found or ticked quotes, without the margin for users without cost access', async () => {
     await importRows(ours, 'quotes', sheet);
     const rows = await cellsOf(await exported(ours, 'quotes', { q: 'flangia' }));
     expect(rows[0]).toContain('Margine netto (%)');
@@ -380,7 +380,7 @@ describe('the list of quotes as a sheet', () => {
   });
 });
 
-describe('mended in the preview', () => {
+describe('D correcting in the preview', () => {
   const plain = (number: string, state: string, customer = 'Officine Prova'): Rows[number] => [
     number,
     day(2024, 5, 2),
@@ -401,7 +401,7 @@ describe('mended in the preview', () => {
   const mend = (rows: Rows, mends: object[]) =>
     workbook(rows).then((bytes) => send(ours, 'quotes', bytes, { mends: JSON.stringify(mends) }));
 
-  it('a cell is written over, and what the file said there no longer counts', async () => {
+  it('a corrected cell replaces the cell of the file', async () => {
     const rows = [heads, plain('M-1', 'boh')];
     const before = await preview(ours, 'quotes', await workbook(rows));
     expect(before.counts.bad).toBe(1);
@@ -411,7 +411,7 @@ describe('mended in the preview', () => {
     await expectError(wrong, 'VALIDATION');
   });
 
-  it('a word of the shop is asked about once: for all its rows and for the next files', async () => {
+  it('the meaning of a shop’s word is asked once: for all its rows and for the next files', async () => {
     const rows = [heads, plain('M-2', 'persa - prezzo'), plain('M-3', 'Persa - PREZZO'), plain('M-4', '')];
     expect((await preview(ours, 'quotes', await workbook(rows))).counts.bad).toBe(3);
     await ours.call(imports.saveMapping, {
@@ -440,7 +440,7 @@ describe('mended in the preview', () => {
     ]);
   });
 
-  it('leaves out a quote with a mistake, all of its rows, and saves the others', async () => {
+  it('a quote with an error is left out with all of its rows, and the others are saved', async () => {
     const rows = [
       heads,
       plain('M-6', 'Accettato'),
@@ -460,7 +460,7 @@ describe('mended in the preview', () => {
     expect(result).toMatchObject({ ...shown.saves, skippedLines: [2, 3] });
   });
 
-  it('knows «vinta» and «persa», and reads 1.000 as every field does', async () => {
+  it('«vinta» and «persa» are known, and 1.000 is read like in every field', async () => {
     const rows = [heads, plain('M-20', 'Vinta'), plain('M-21', 'PERSA'), plain('M-22', 'scaduta')];
     const read = await rowsOf(ours, await preview(ours, 'quotes', await workbook(rows)));
     expect(read.map(({ cells: all }) => all[5])).toEqual(['Accettato', 'Rifiutato', 'Scaduto']);
@@ -470,7 +470,7 @@ describe('mended in the preview', () => {
     expect(row?.cells[10]).toBe('1000');
   });
 
-  it('offers a VAT number of ten digits with the zero it lost', async () => {
+  it('a VAT number of ten digits is offered with its lost leading zero', async () => {
     const rows = [heads, [...plain('M-24', 'Accettato', 'Cliente Mai Visto').with(3, '1234567897')]];
     const [row] = await rowsOf(ours, await preview(ours, 'quotes', await workbook(rows)), 'bad');
     expect(row).toMatchObject({
@@ -479,7 +479,7 @@ describe('mended in the preview', () => {
     });
   });
 
-  it('asks about a row of totals, NaN, and a VAT number that does not add up', async () => {
+  it('a row of totals, NaN, and a VAT number with a wrong check digit raise a question', async () => {
     const rows = [
       heads,
       ['Totale', '', '', '', '', '', '', '', '', '', 120, 900, '', '', ''],

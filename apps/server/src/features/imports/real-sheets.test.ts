@@ -39,13 +39,13 @@ describe('numbers and dates written as text', () => {
     expect(row?.[4]).toBe(shown);
   });
 
-  it('the text 1.234 is read as every field reads it, the number 1.234 as it is', async () => {
+  it('the text 1.234 is read like in every field, the number 1.234 as it is', async () => {
     const row = (amount: string | number) => ['K1', 'Prova', 'Imballo', 'AL LOTTO', amount, '12,5 %'];
     expect((await cellsOf('costs', [cost, row('1.234')]))[0]?.slice(4)).toEqual(['1.234,00', '12,5']);
     expect((await cellsOf('costs', [cost, row(1.234)]))[0]?.slice(4)).toEqual(['1,234', '12,5']);
   });
 
-  it('a share shown with a percent sign is unfolded', async () => {
+  it('a fraction formatted as percent is converted', async () => {
     const cells = new Map([['1,1', { value: 0.125, style: { numFmt: '0.0%' } }]]);
     const bytes = await workbook(
       [
@@ -59,7 +59,7 @@ describe('numbers and dates written as text', () => {
     expect(rows.map((row) => row.cells[1])).toEqual(['12,5', '0,5']);
   });
 
-  it('a day means its year where a year is asked, and itself in a text', async () => {
+  it('a date stands for its year in a year column, and for itself in a text column', async () => {
     const head = ['Codice', 'Nome', 'Tipo', 'Anno', 'Note'];
     const day = new Date(Date.UTC(2025, 11, 31));
     const rows = await cellsOf('machines', [
@@ -71,7 +71,7 @@ describe('numbers and dates written as text', () => {
     expect(rows[0]?.[4]).toBe('31/12/2025');
   });
 
-  it('a formula counts by its stored value, and its error is told', async () => {
+  it('a formula counts with its stored value, and its error is reported', async () => {
     const cells = new Map([
       ['1,1', { value: null, type: 'formula' as const, formula: '10/2', formulaResult: 5 }],
       ['2,1', { value: '#DIV/0!', type: 'error' as const }],
@@ -90,8 +90,8 @@ describe('numbers and dates written as text', () => {
   });
 });
 
-describe('cells as people make them', () => {
-  it('merged downwards stand for each row; merged across are refused', async () => {
+describe('D cells with special formats', () => {
+  it('merged downwards count for each row; merged across are refused', async () => {
     const head = ['Ragione sociale', 'Città', 'Telefono'];
     const rows = [head, ['Alfa', 'Lecco', '1'], ['Beta', null, '2'], ['Gamma', 'Como', null]];
     const merges = [
@@ -105,7 +105,7 @@ describe('cells as people make them', () => {
     });
   });
 
-  it('numbers get back the zeros that Excel takes off', async () => {
+  it('numbers get back the leading zeros that Excel removes', async () => {
     const [row] = await cellsOf('customers', [
       ['Ragione sociale', 'Partita IVA', 'CAP'],
       ['Alfa', 1234567897, 100],
@@ -127,13 +127,13 @@ describe('a .csv', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('D an unusable file', () => {
   const packed = async () => workbook([['Ragione sociale'], ['Alfa']]);
   async function* entries(list: readonly [string, Uint8Array][]) {
     for (const [name, bytes] of list) yield { name, bytes };
   }
 
-  it('.xls, image, PDF, text of a web page, nothing at all: each its sentence', async () => {
+  it('.xls, image, PDF, web page, empty file: each has its own sentence', async () => {
     expect(await refused(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe(
       'Il formato .xls non è supportato: salva come .xlsx e riprova.',
     );
@@ -145,7 +145,7 @@ describe('a file that is none', () => {
     expect(await refused('Ragione sociale;Città\n')).toContain('non c’è nessuna riga');
   });
 
-  it('a plain .zip and a truncated workbook', async () => {
+  it('a plain .zip and a truncated workbook are refused', async () => {
     const zip = await writeZip(entries([['a.txt', Buffer.from('ciao')]]) as never, new Date());
     expect(await refused(zip)).toContain('È un archivio .zip');
     const whole = await packed();
@@ -157,7 +157,7 @@ describe('a file that is none', () => {
     expect(await refused(broken)).toContain('danneggiato');
   });
 
-  it('a workbook of 200 MB when unpacked, whether it admits it or not', async () => {
+  it('a workbook of 200 MB when unpacked is refused, whether it declares it or not', async () => {
     const zeros = Buffer.alloc(200 * 1024 * 1024);
     const deflated = deflateRawSync(zeros);
     const bomb = (declared: number) => {
@@ -186,14 +186,14 @@ describe('a file that is none', () => {
     expect(await refused(bomb(1000))).toContain('troppo grande');
   });
 
-  it('too many rows or columns', async () => {
+  it('too many rows or columns are refused', async () => {
     const long = `Ragione sociale;Città\n${'x;y\n'.repeat(50_200)}`;
     expect(await refused(long)).toContain('più di 50.000 righe');
     const wide = Array.from({ length: 220 }, (_, at) => `Colonna ${at}`);
     expect(await refused(await workbook([wide]))).toContain('più di 200 colonne');
   });
 
-  it('a workbook with several sheets: the one of the registry, or the one asked for', async () => {
+  it('a workbook with several sheets uses the one of the registry, or the chosen one', async () => {
     const bytes = await writeXlsx({
       sheets: [
         { name: 'Appunti', rows: [['Ragione sociale'], ['Sbagliato']] },
@@ -208,7 +208,7 @@ describe('a file that is none', () => {
   });
 });
 
-it('a thousand rows go in with one confirmation that tells its steps', async () => {
+it('a thousand rows are saved with one confirmation that reports its progress', async () => {
   const company = await registerTestCompany(server);
   const rows: Rows = [['Codice', 'Ragione sociale']];
   for (let at = 0; at < 1000; at += 1) rows.push([`C${at}`, `Cliente ${at}`]);

@@ -37,13 +37,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('curl reads the quotes', async () => {
+it('the curl example reads the quotes', async () => {
   const command = curlExample({ base, key }).replace('state:sent', 'state:accepted');
   const { stdout } = await promisify(execFile)('sh', ['-c', command]);
   expect(JSON.parse(stdout).rows).toMatchObject([{ customerName: 'Rossi Oleodinamica S.r.l.' }]);
 });
 
-it('Power Query asks what it says and finds the columns it names', async () => {
+it('the Power Query example sends its request and finds its columns', async () => {
   const script = powerQueryExample({ base, key });
   const text = (pattern: RegExp) => pattern.exec(script)?.[1] ?? '';
   const url = new URL(`${text(/Web\.Contents\("([^"]+)"/)}/${text(/RelativePath = "([^"]+)"/)}`);
@@ -56,7 +56,7 @@ it('Power Query asks what it says and finds the columns it names', async () => {
   for (const column of columns) expect(answer.rows[0]).toHaveProperty(column);
 });
 
-it('the receiver takes what is signed, once, and refuses what is not', async () => {
+it('the receiver example accepts signed calls once, and refuses the others', async () => {
   const file = join(folder, 'ricevitore.mjs');
   const port = 20_000 + (process.pid % 20_000);
   const url = `http://127.0.0.1:${port}/`;

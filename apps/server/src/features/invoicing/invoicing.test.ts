@@ -45,7 +45,7 @@ async function delivered(call: Call, vatNumber: string) {
   return { job, notes: [await deliver(20), await deliver(30)] };
 }
 
-it('lists what left, drafts its invoice, and marks what was invoiced', async () => {
+it('lists delivered notes, drafts their invoice, and marks them as invoiced', async () => {
   const company = await registerTestCompany(server);
   const { call } = company;
   const { job, notes } = await delivered(call, 'IT00743110157');
@@ -81,7 +81,7 @@ it('lists what left, drafts its invoice, and marks what was invoiced', async () 
   await expectError(stranger.call(invoicing.mark, { body: { ddts: guids, invoice } }), 'NOT_FOUND');
 });
 
-it('says what a customer lacks', async () => {
+it('names the missing data of a customer', async () => {
   const { call } = await registerTestCompany(server);
   const { notes } = await delivered(call, '');
   const body = { ddts: notes.map(({ guid }) => guid), number: '1', date: '2026-11-30' };

@@ -69,7 +69,7 @@ const deliver = (call: Call, jobGuid: string, quantity: number, more: object = {
 const open = async (call: Call) => (await call(invoicing.list, { query: {} })).ddts;
 const worth = (list: Awaited<ReturnType<typeof open>>) => sum(list.map(({ amount }) => money(amount ?? 0)));
 
-it('confirms what was accepted, and invoices the carriage once, with the first delivery note', async () => {
+it('confirms the accepted positions, and invoices the carriage once, with the first delivery note', async () => {
   const { call } = ours;
   const {
     quote,
@@ -97,7 +97,7 @@ it('confirms what was accepted, and invoices the carriage once, with the first d
   expect((await worker.call(orders.get, { params: { guid: order.guid } })).charges).toEqual([]);
 });
 
-it('leaves the carriage for a later note where somebody says so, at the latest for the last', async () => {
+it('leaves the carriage for a later note on request, at the latest for the last one', async () => {
   const { call } = ours;
   const {
     jobs: [pins, others],
@@ -109,7 +109,7 @@ it('leaves the carriage for a later note where somebody says so, at the latest f
 });
 
 it.each([1, 2])(
-  'invoices what was confirmed, over partial notes, annulled ones and corrections (%i)',
+  'invoices the confirmed amount over partial, annulled and corrected notes (%i)',
   async (seed) => {
     const { call } = ours;
     const chance = makeNumbers(seed * 7919);
@@ -152,7 +152,7 @@ it.each([1, 2])(
   },
 );
 
-it('asks why more pieces leave than were ordered or are good, with the figures', async () => {
+it('asks for a reason when more pieces leave than were ordered or are good, with the figures', async () => {
   const { call } = ours;
   const {
     jobs: [pins],
@@ -182,7 +182,7 @@ it('asks why more pieces leave than were ordered or are good, with the figures',
   expect(told).toMatchObject([{ to: 'Il cliente accetta il pezzo fuori misura' }]);
 });
 
-it('annuls a note: the number stays, pieces, state, carriage and what is to be invoiced follow', async () => {
+it('annuls a note: the number stays used; pieces, state, carriage and open invoices follow', async () => {
   const { call } = ours;
   const {
     jobs: [, others],
@@ -220,7 +220,7 @@ it('annuls a note: the number stays, pieces, state, carriage and what is to be i
   );
 });
 
-it('puts a note right until it is invoiced, and its history tells what it said', async () => {
+it('corrects a note until it is invoiced, and its history keeps the old values', async () => {
   const { call } = ours;
   const {
     jobs: [, others],

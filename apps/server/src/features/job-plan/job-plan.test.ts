@@ -33,7 +33,7 @@ const placed = (phase: InputPhase, day: number) => ({
   base: placeOf(phase),
 });
 
-it('gives what a plan is made from, takes the plan, and a stranger neither sees nor changes it', async () => {
+it('returns the input of a plan, stores the plan, and a stranger can neither read nor change it', async () => {
   const job = await makeJob(company.call);
   const input = await company.call(jobPlan.get, {});
   const own = input.jobs.find(({ guid }) => guid === job.guid);
@@ -54,7 +54,7 @@ it('gives what a plan is made from, takes the plan, and a stranger neither sees 
   expect(planned.phaseList[0]).toMatchObject({ plannedStart: '2026-11-17T07:00:00.000Z', isLocked: true });
 });
 
-it('tells how full the machines are, as the whole plan would, without what is planned far ahead', async () => {
+it('computes the machine load like the whole plan, without far future phases', async () => {
   const { call } = await registerTestCompany(server);
   const [machine] = (await call(machines.list, { query: {} })).rows;
   if (!machine) throw new Error('a company starts with machines');
@@ -91,7 +91,7 @@ it('refuses an end before its start with a sentence', async () => {
   });
 });
 
-it('a phase goes to another machine, from its job or from the plan; a stranger’s machine leaves it where it is', async () => {
+it('a phase moves to another machine, from its job or from the plan; a stranger’s machine is ignored', async () => {
   const job = await makeJob(company.call);
   const phase = job.phaseList.find(({ kind }) => kind === 'machine');
   if (!phase) throw new Error('the sample has a phase on a machine');
@@ -128,7 +128,7 @@ it('a phase goes to another machine, from its job or from the plan; a stranger�
   expect(await where()).toBe(second.name);
 });
 
-it('says what the company tells of its days', async () => {
+it('contains the calendar settings of the company', async () => {
   const { call, user } = await registerTestCompany(server);
   expect(await call(jobPlan.get, {})).toMatchObject({
     materialLeadDays: 5,
@@ -142,7 +142,7 @@ it('says what the company tells of its days', async () => {
   await expectError(update({ patronDay: '31/02' }), 'VALIDATION');
 });
 
-describe('two people plan at once', () => {
+describe('D two users plan at once', () => {
   const twoJobs = async () => {
     const { call } = await registerTestCompany(server);
     const [machine] = (await call(machines.list, { query: {} })).rows;
@@ -163,7 +163,7 @@ describe('two people plan at once', () => {
     return { phases, apply };
   };
 
-  it('and both plans stay where they touch different phases', async () => {
+  it('and both plans are kept where they touch different phases', async () => {
     const { phases, apply } = await twoJobs();
     const stale = await phases();
     await apply(placed(stale.first, 17), placed(stale.second, 18));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('goes through its states, with the reason where it stops', async () => {
+it('goes through its states, with a reason for suspension and cancellation', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);
   const move = (state: 'planned' | 'suspended' | 'delivered', reason = '') => {
@@ -87,7 +87,7 @@ it('plans a job by hand and repeats one at another quantity', async () => {
   await expectError(call(jobs.create, { body: { ...handMade, phases } }), 'VALIDATION');
 });
 
-it('changes what the office writes, and refuses a day that is over', async () => {
+it('changes the office’s fields, and refuses a day in the past', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);
   const change = (changes: Partial<JobFields>) => changeJob(call, guid, changes);
@@ -100,7 +100,7 @@ it('changes what the office writes, and refuses a day that is over', async () =>
   expect((await change({})).version).toBe(2);
 });
 
-it('a stale tab overwrites no notes of a colleague, and merges with what they changed elsewhere', async () => {
+it('a stale tab overwrites no notes of a colleague, and merges with other changes', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);
   const params = { guid };
@@ -116,8 +116,8 @@ it('a stale tab overwrites no notes of a colleague, and merges with what they ch
   expect(await write({ urgent: true })).toMatchObject({ notes: 'Attenzione al raggio', urgent: true });
 });
 
-describe('work outside', () => {
-  it('leaves, comes back, and is done then', async () => {
+describe('D external work', () => {
+  it('is done when it comes back', async () => {
     const { call } = await registerTestCompany(server);
     const { guid, phaseList } = await makeJob(call, coated());
     const [turning, outside] = phaseList;
@@ -144,7 +144,7 @@ describe('work outside', () => {
 });
 
 describe('planned against actual', () => {
-  it('shows times, pieces, costs and the margin earned', async () => {
+  it('shows times, pieces, costs and the actual margin', async () => {
     const { call } = await registerTestCompany(server);
     const { guid, phaseList } = await makeJob(call, coated());
     const [turning, outside] = phaseList;
@@ -218,7 +218,7 @@ describe('delivery notes', () => {
     ]);
   });
 
-  it('carry goods of one customer, of jobs that are there', async () => {
+  it('carry goods of one customer and of existing jobs only', async () => {
     const { call } = await registerTestCompany(server);
     const one = await makeJob(call);
     const other = await call(jobs.create, { body: handMade });

@@ -34,14 +34,14 @@ const ask = (query: {
 }) => ours.call(machines.list, { query });
 
 describe('machines', () => {
-  it('start with five typical ones whose rate asks to be confirmed', async () => {
+  it('start with five typical ones whose rate is to be confirmed', async () => {
     const { rows, total } = await ask({});
     expect(total).toBe(5);
     expect(rows.every((row) => !row.rateConfirmed && (row.hourlyRate ?? 0) > 0)).toBe(true);
     expect(rows.map(({ name }) => name)).toEqual([...rows.map(({ name }) => name)].sort());
   });
 
-  it('are created, read back whole, changed, and their history tells it', async () => {
+  it('are created, returned complete, changed, and audited', async () => {
     const made = await ours.call(machines.create, {
       body: buildMachine({ code: 'RT-1', name: 'Rettifica “Àlpina”' }),
     });
@@ -60,7 +60,7 @@ describe('machines', () => {
     });
   });
 
-  it('keep how they move, where they go home and the jobs timed on them', async () => {
+  it('keep their dynamics, their home position and the jobs timed on them', async () => {
     const made = await ours.call(machines.create, { body: buildMachine({ code: 'NC-1' }) });
     expect(made.timedJobs).toEqual([]);
     const dynamics = {
@@ -90,7 +90,7 @@ describe('machines', () => {
     expect(await codes({ q: 'tornio' })).toEqual(expect.arrayContaining(['TC-1', 'TM-1']));
   });
 
-  it('are sorted, filtered and cut into windows that neither repeat nor skip', async () => {
+  it('are sorted, filtered and paged without repeating or skipping rows', async () => {
     const all = await codes({ sort: '-hourlyRate' });
     const pieces = [
       ...(await codes({ sort: '-hourlyRate', limit: 2 })),
@@ -124,7 +124,7 @@ describe('machines', () => {
     expect(error.fields).toHaveProperty('code');
   });
 
-  it('name the field that two people changed', async () => {
+  it('name the field that two users changed', async () => {
     const made = await ours.call(machines.create, { body: buildMachine({ code: 'Z1' }) });
     const params = { guid: made.guid };
     await ours.call(machines.update, {

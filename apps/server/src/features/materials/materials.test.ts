@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('materials of a new company', () => {
-  it('are the shipped library, with prices that ask to be confirmed', async () => {
+  it('are the shipped library, with prices to be confirmed', async () => {
     const { call } = await registerTestCompany(server);
     const list = await call(materials.all);
     expect(list).toHaveLength(library.length);
@@ -28,7 +28,7 @@ describe('materials of a new company', () => {
   });
 });
 
-it('all of them at once are what the list shows, field by field', async () => {
+it('the plain array equals the list, field by field', async () => {
   const { call } = await registerTestCompany(server);
   const [first] = await call(materials.all);
   if (!first) throw new Error('no material');

@@ -36,8 +36,8 @@ const mailsTo = (email: string) =>
     db.selectFrom('outbox').select('subject').where('recipient', '=', email).execute(),
   );
 
-describe('the buyer’s acts', () => {
-  it('are told to the owner of the quote alone: opened once, then the answer with its words', async () => {
+describe('D the buyer’s actions', () => {
+  it('notify only the owner of the quote: opened once, then the answer with its text', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const stranger = await registerTestCompany(server);
     const { guid, number, token } = await linked();
@@ -56,13 +56,13 @@ describe('the buyer’s acts', () => {
     expect(await told(stranger)).toEqual([]);
   });
 
-  it('by the shop itself are no news', async () => {
+  it('by the shop itself cause no notice', async () => {
     const { token } = await linked();
     await ours.call(offers.read, { params: { token } });
     expect(await told()).toEqual([]);
   });
 
-  it('reach the responsabile when the owner has left', async () => {
+  it('notify the responsabile when the owner has left', async () => {
     const gone = await addPerson(server, ours, 'preventivista');
     const { token } = await linked(gone);
     await server.handles.system((db) =>
@@ -73,8 +73,8 @@ describe('the buyer’s acts', () => {
   });
 });
 
-describe('one’s own acts', () => {
-  it('are not told, a colleague’s are, together while nobody reads them', async () => {
+describe('D notices about actions', () => {
+  it('of one’s own are not sent; unread ones of colleagues are merged', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const { guid } = await linked();
     const settle = (who: Pick<TestCompany, 'call'>, state: 'accepted' | 'refused', correction = '') =>
@@ -91,7 +91,7 @@ describe('one’s own acts', () => {
   });
 });
 
-it('a quote that a colleague takes is told to who had it', async () => {
+it('a user whose quote is taken by a colleague is notified', async () => {
   const colleague = await addPerson(server, ours, 'preventivista');
   const { guid } = await linked();
   const params = { guid };
@@ -103,7 +103,7 @@ it('a quote that a colleague takes is told to who had it', async () => {
   expect(taken).toMatchObject([{ changes: { owner: { from: 'Anna Moretti' } } }]);
 });
 
-it('a quote that is given to a colleague is told to them, and to who had it', async () => {
+it('an assigned quote notifies the new and the previous owner', async () => {
   const [ugo, lia] = [
     await addPerson(server, ours, 'preventivista'),
     await addPerson(server, ours, 'tecnico'),
@@ -126,7 +126,7 @@ it('a quote that is given to a colleague is told to them, and to who had it', as
 });
 
 describe('reading', () => {
-  it('marks one, or all, and one’s own alone', async () => {
+  it('marks one or all as read, and only one’s own', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const mine = await linked();
     const theirs = await linked(colleague);
@@ -146,7 +146,7 @@ describe('reading', () => {
 });
 
 describe('by mail', () => {
-  it('comes what the person chose, by kind', async () => {
+  it('the user gets the chosen kinds', async () => {
     const first = await linked();
     await buyer()(offers.read, { params: { token: first.token } });
     const subjects = async () => (await mailsTo(ours.email)).map(({ subject }) => subject);
@@ -166,7 +166,7 @@ describe('by mail', () => {
 });
 
 describe('in one mail a day', () => {
-  it('comes what waited for it and was not read, once', async () => {
+  it('the user gets the unread ones that waited for it, once', async () => {
     await ours.call(notices.changeSettings, { body: { kind: 'offer-opened', mail: 'daily' } });
     const [first, second, read] = [await linked(), await linked(), await linked()];
     for (const { token } of [first, second, read]) await buyer()(offers.read, { params: { token } });
@@ -198,7 +198,7 @@ describe('live', () => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
 
-  it('an open page hears that there is news, and only its own person’s', async () => {
+  it('an open page is told about news of its own user only', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     expect((await listen(null)).status).toBe(401);
     const colleague = await addPerson(server, ours, 'preventivista');

@@ -108,7 +108,7 @@ const create = (change: Partial<PlainQuote> = {}) =>
   blind.call(plainQuotes.create, { body: { draft: draft(change) } });
 
 describe('an estimator from whom costs are hidden', () => {
-  it('makes a quote at the prices of the registries, and is told nothing else', async () => {
+  it('creates a quote at the prices of the registries, and sees nothing else', async () => {
     const made = await create();
     expectNoCost(made);
     expect(made).toMatchObject({ state: 'draft', unpriced: 0, number: expect.any(String) });
@@ -122,7 +122,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(whole.ownerGuid).toBe(blind.user.guid);
   });
 
-  it('changes what it sees and nothing that it does not', async () => {
+  it('changes only visible fields', async () => {
     const made = await create();
     const params = { guid: made.guid };
     const change = (path: string[], base: unknown, value: unknown) =>
@@ -139,7 +139,7 @@ describe('an estimator from whom costs are hidden', () => {
     await expectError(change(['title'], 'un altro', 'mio'), 'CONFLICT');
   });
 
-  it('takes a process of the registry with the price that it has there', async () => {
+  it('uses a process of the registry at its price', async () => {
     const rate = euros(7.77);
     const work = await ours.call(works.create, {
       body: buildWork({ code: 'PL-1', name: 'Brunitura', charge: 'piece', rate, external: true }),
@@ -153,7 +153,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(whole.document.positions[0]?.phases[0]).toMatchObject({ kind: 'unit', unit: { value: 7.77 } });
   });
 
-  it('gives each customer their margin and discount without being told them', async () => {
+  it('gives each customer their margin and discount without seeing them', async () => {
     const dear = await ours.call(customers.create, {
       body: buildCustomer({ name: 'Caro S.r.l.', margin: 55.5, discount: 0 }),
     });
@@ -171,7 +171,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(JSON.stringify([moved, fresh])).not.toContain('55.5');
   });
 
-  it('sends only what somebody who sees the costs has confirmed', async () => {
+  it('sends only values that a user with cost access has confirmed', async () => {
     const made = await create();
     const params = { guid: made.guid };
     expect(made.toConfirm.length).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(next).toMatchObject({ state: 'draft', revision: 2, outcome: null });
   });
 
-  it('prints the paper of the customer, never that of the shop', async () => {
+  it('prints the customer’s document, never the internal one', async () => {
     const made = await create();
     const params = { guid: made.guid };
     const pdf = await blind.call(quoteDocuments.pdf, { params, query: {} });
@@ -238,7 +238,7 @@ describe('an estimator from whom costs are hidden', () => {
     expect(read.totals.taxable).toBe(theirs.totals.taxable);
   });
 
-  it('copies a quote, writes about it and lists its files, and nothing that comes back is a cost', async () => {
+  it('copies a quote, comments on it and lists its files without getting a cost', async () => {
     const theirs = await ours.call(quotes.create, {
       body: asBody(pinQuote({ internalNotes: 'margine alto', positions: [pin()] })),
     });
@@ -263,7 +263,7 @@ describe('an estimator from whom costs are hidden', () => {
     await expectError(floor.call(plainQuotes.duplicate, { params }), 'FORBIDDEN');
   });
 
-  it('begins a position from a template, priced as who sees costs would, and reads of it only the name', async () => {
+  it('begins a position from a template, priced as for users with cost access, and sees only its name', async () => {
     const source = await create();
     const whole = await ours.call(quotes.get, { params: { guid: source.guid } });
     const [position] = whole.document.positions;
@@ -298,7 +298,7 @@ describe('an estimator from whom costs are hidden', () => {
     await expectError(again, 'NOT_FOUND');
   });
 
-  it('is not the shop floor, which sees no prices', async () => {
+  it('is not a user of the shop floor, which sees no prices', async () => {
     const floor = await addPerson(server, ours, 'reparto');
     const made = await create();
     await expectError(floor.call(plainQuotes.get, { params: { guid: made.guid } }), 'FORBIDDEN');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('the columns of a list are remembered for each user, the last choice wins', async () => {
+it('the columns of a list are stored per user, the last choice wins', async () => {
   const ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'tecnico');
   await colleague.call(listSettings.save, { body: { list: 'customers', columns: {}, compact: true } });
@@ -25,7 +25,7 @@ it('the columns of a list are remembered for each user, the last choice wins', a
   await expectError(ours.call(listSettings.save, { body }), 'VALIDATION');
 });
 
-it('saved views are kept for each user and leave the columns of the list alone', async () => {
+it('saved views are stored per user and do not affect the columns of the list', async () => {
   const ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'tecnico');
   const view = { name: 'Grandi', q: '', sort: '-taxable', filter: ['min:1000'], archived: 'no' } as const;
@@ -40,7 +40,7 @@ it('saved views are kept for each user and leave the columns of the list alone',
   await expectError(ours.call(savedViews.save, { body: nameless }), 'VALIDATION');
 });
 
-it('nobody fills the house with settings', async () => {
+it('the settings of a user are limited in size', async () => {
   const { call } = await registerTestCompany(server);
   const save = (list: string, columns: number) =>
     call(listSettings.save, {

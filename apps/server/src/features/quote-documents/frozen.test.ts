@@ -76,7 +76,7 @@ const rowOf = (guid: string) =>
     db.selectFrom('frozenOffers').selectAll().where('quoteGuid', '=', guid).executeTakeFirstOrThrow(),
   );
 
-describe('a document that went out', () => {
+describe('D a sent document', () => {
   it('stays the same to the byte whatever changes in the company, the logo and the program', async () => {
     await changeCompany({ pdfConditions: 'Franco officina.', pdfColour: '#123456' });
     await uploadLogo();
@@ -96,7 +96,7 @@ describe('a document that went out', () => {
     expect(logo.statusCode).toBe(200);
   });
 
-  it('is accepted at the prices it was offered at', async () => {
+  it('is accepted at its offered prices', async () => {
     const quote = await sent();
     const { totals, positions } = await buyer()(offers.read, { params: { token: quote.token } });
     later.engine = true;
@@ -121,7 +121,7 @@ describe('a document that went out', () => {
     expect(link.answer?.total).toBe(totals.total);
   });
 
-  it('keeps the PDF also where somebody marked it as sent by hand', async () => {
+  it('stores the PDF also when it is marked as sent by hand', async () => {
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
     const first = await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
@@ -131,7 +131,7 @@ describe('a document that went out', () => {
     expect((await rowOf(guid)).pdfSha256).toBe(sha256(first.base64));
   });
 
-  it('cannot be changed in the database, nor taken away', async () => {
+  it('cannot be changed or deleted in the database', async () => {
     const { guid } = await sent();
     const change = (values: { pdfSha256?: string; layout?: number }) =>
       server.handles.tenant(companyGuid(), (db) =>
@@ -146,14 +146,14 @@ describe('a document that went out', () => {
     await expect(gone).rejects.toThrow(/is frozen/);
   });
 
-  it('says so when the file was lost, and prints no other', async () => {
+  it('reports a lost file, and prints no other', async () => {
     const { guid } = await sent();
     await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
     await server.services.files.remove((await rowOf(guid)).pdfFile ?? '');
     await expectError(ours.call(quoteDocuments.pdf, { params: { guid }, query: {} }), 'NOT_FOUND');
   });
 
-  it('is frozen at night where it went out before anything was kept', async () => {
+  it('is frozen at night if it was sent before offers were stored', async () => {
     const { guid } = await sent();
     await server.handles.system((db) =>
       db.deleteFrom('frozenOffers').where('quoteGuid', '=', guid).execute(),
@@ -163,7 +163,7 @@ describe('a document that went out', () => {
     expect(await rowOf(guid)).toMatchObject({ late: true, revision: 1 });
   });
 
-  it('goes on as a draft of today', async () => {
+  it('can be continued as a draft with current prices', async () => {
     const { guid } = await sent();
     await ours.call(quotes.revise, { params: { guid } });
     await changeCompany({ pdfConditions: 'Nuove condizioni.' });

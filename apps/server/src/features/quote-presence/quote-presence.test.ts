@@ -20,7 +20,7 @@ async function open() {
   return { ours, ugo, params: { guid } };
 }
 
-it('tells the version, and who made it what it is', async () => {
+it('returns the version, and the author of the last change', async () => {
   const { ours, ugo, params } = await open();
   const self = { guid: ours.user.guid, name: 'Anna Moretti' };
   expect(await ours.call(quotePresence.watch, { params, query: {} })).toEqual({
@@ -44,7 +44,7 @@ it('tells the version, and who made it what it is', async () => {
   });
 });
 
-it('names the colleagues who look at it, until they stop asking', async () => {
+it('names the colleagues who have it open, until they stop polling', async () => {
   const { ours, ugo, params } = await open();
   await ugo.call(quotePresence.watch, { params, query: { position: 'p1', field: 'Ciclo#2' } });
   const [seen] = (await ours.call(quotePresence.watch, { params, query: {} })).others;
@@ -58,7 +58,7 @@ it('names the colleagues who look at it, until they stop asking', async () => {
   expect(await guids()).toEqual([]);
 });
 
-it('is not there for a stranger, who is not seen either', async () => {
+it('is not accessible to a stranger, who is not shown either', async () => {
   const { ours, params } = await open();
   const stranger = await registerTestCompany(server);
   await expectError(stranger.call(quotePresence.watch, { params, query: {} }), 'NOT_FOUND');

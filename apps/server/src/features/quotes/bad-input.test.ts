@@ -23,7 +23,7 @@ const create = (change: Partial<QuoteDocument>) =>
 
 describe('bad input', () => {
   it.each([0, -5, 1e9, 2.5, 1e12])(
-    'keeps a quantity of %d and counts the position as without a price',
+    'stores a quantity of %d and counts the position as unpriced',
     async (quantity) => {
       const made = await create({ positions: [pin({ quantities: [quantity], chosenQuantity: null })] });
       expect(made.document.positions[0]?.quantities).toEqual([quantity]);
@@ -31,14 +31,14 @@ describe('bad input', () => {
     },
   );
 
-  it.each([1e12, -1e12, 1e-9])('takes a price of %d without a fault', async (unit) => {
+  it.each([1e12, -1e12, 1e-9])('accepts a price of %d without a fault', async (unit) => {
     const price = { ...pin().price, target: { kind: 'typed' as const, unit } };
     const made = await create({ positions: [pin({ quantities: [1_000_000], chosenQuantity: null, price })] });
     expect(made.document.positions[0]?.price.target).toMatchObject({ unit });
     expect(Number.isSafeInteger(made.totals.total)).toBe(true);
   });
 
-  it('refuses a number beyond all measure, a hundred pages and two positions alike, with a sentence', async () => {
+  it('refuses a huge number, a hundred pages of text and two equal positions, with a sentence', async () => {
     const refused = async (change: Partial<QuoteDocument>) => {
       const { fields } = await expectError(create(change), 'VALIDATION');
       return Object.entries(fields ?? {});
@@ -70,7 +70,7 @@ describe('bad input', () => {
     expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(1);
   });
 
-  it('holds a thousand positions and not one more', async () => {
+  it('accepts a thousand positions and not one more', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         pin({ id: `p${index}`, code: `C-${index}`, quantities: [10] }),

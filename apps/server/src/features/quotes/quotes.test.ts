@@ -58,7 +58,7 @@ describe('a new quote', () => {
 });
 
 describe('saving', () => {
-  it('brings in changed fields and answers the new totals', async () => {
+  it('merges changed fields and returns the new totals', async () => {
     const quote = await create();
     const after = { ...quote.document, title: 'Perni ', discounts: [10] };
     const saved = await ours.call(quotes.save, {
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(saved.totals.taxable).toBeLessThan(quote.totals.taxable);
   });
 
-  it('merges two people and names the field both changed', async () => {
+  it('merges two users and names the field both changed', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const quote = await create();
     const params = { guid: quote.guid };
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(Object.keys(refused.conflict?.fields ?? {})).toEqual(['positions/p1/phases/20/name']);
   });
 
-  it('refuses a change that breaks the document and keeps what was there', async () => {
+  it('refuses a change that makes the document invalid and keeps the stored one', async () => {
     const quote = await create();
     const body = { version: 1, changes: [{ path: ['validityDays'], base: 30, value: 0 }] };
     const refused = await expectError(
@@ -146,7 +146,7 @@ describe('the list', () => {
 });
 
 describe('rates of today', () => {
-  it('come from the registries, marked while nobody confirmed them', async () => {
+  it('come from the registries, marked as unconfirmed until a user confirms them', async () => {
     const rates = await ours.call(quotes.ratesNow);
     // By name, whichever order the database finds them in: a new position takes the first lathe.
     expect(Object.values(rates.machines).map(({ name }) => name)).toEqual([

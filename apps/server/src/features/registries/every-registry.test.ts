@@ -60,14 +60,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('is in the list of registries, whatever the contract declares as one', () => {
+it('the list of registries contains all that the contract declares', () => {
   const declared = Object.entries(contract)
     .filter(([, value]) => typeof value === 'object' && value !== null && 'words' in value && 'row' in value)
     .map(([name]) => name);
   expect(declared.sort()).toEqual(Object.keys(registries).sort());
 });
 
-it('gives every registry names of its own', () => {
+it('gives every registry unique names', () => {
   const words = Object.values(registries).map((registry) => registry.words);
   for (const name of ['entity', 'sheet', 'missing'] as const) {
     expect(new Set(words.map((one) => one[name])).size, name).toBe(words.length);
@@ -75,7 +75,7 @@ it('gives every registry names of its own', () => {
   expect(words.filter(({ sheet }) => sheet.length > 31)).toEqual([]);
 });
 
-it('lists imports and searches of registries that there are', () => {
+it('lists only existing registries for imports and searches', () => {
   expect(Object.keys(registries)).toEqual(expect.arrayContaining([...sheetRegistries]));
   const found = Object.values(registryTables).filter((table) => table.found !== null);
   const kinds = searchKinds.filter((kind) => kind !== 'quote');
@@ -90,7 +90,7 @@ describe.each(Object.keys(registries) as RegistryName[])('%s', (name) => {
     expect(table.registry).toBe(registries[name]);
   });
 
-  it('are named in the activity log, without a price for users who see none', async () => {
+  it('are named in the activity log, without a price for users without access', async () => {
     const { companyGuid } = ours.user;
     const at = server.clock.now;
     const [row] = await server.handles.system((db) =>

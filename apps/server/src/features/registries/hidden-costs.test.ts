@@ -30,7 +30,7 @@ const first = <T>(rows: readonly T[]): T => {
 };
 
 describe('a user with hidden costs and margins', () => {
-  it('is not told the usual margin of the company', async () => {
+  it('does not see the company’s default margin', async () => {
     const params = { companyGuid: ours.user.companyGuid };
     expect((await ours.call(companies.get, { params })).defaultMargin).toEqual(expect.any(Number));
     expect((await blind.call(companies.get, { params })).defaultMargin).toBeNull();
@@ -57,7 +57,7 @@ describe('a user with hidden costs and margins', () => {
     expect(seen.every(({ hourlyRate }) => (hourlyRate ?? 0) > 0)).toBe(true);
   });
 
-  it('gets none by order, history, price list or formula either', async () => {
+  it('gets none by sorting, history, price list or formula either', async () => {
     const machine = first((await ours.call(machines.list, { query: { sort: 'hourlyRate' } })).rows);
     const params = { guid: machine.guid };
     const body = { base: {}, changes: { hourlyRate: 777_000, notes: 'ritarata' } };
@@ -79,7 +79,7 @@ describe('a user with hidden costs and margins', () => {
     );
   });
 
-  it('changes the rest of a row and leaves the price as it was', async () => {
+  it('changes the rest of a row and keeps the price', async () => {
     const machine = first((await ours.call(machines.list, { query: {} })).rows);
     const params = { guid: machine.guid };
     const notes = { base: {}, changes: { notes: 'mandrino rifatto' } };
@@ -90,7 +90,7 @@ describe('a user with hidden costs and margins', () => {
     await expectError(blind.call(machines.update, { params, body: rate }), 'FORBIDDEN');
   });
 
-  it('is everybody of the shop floor', async () => {
+  it('includes everybody on the shop floor', async () => {
     const floor = await addPerson(server, ours, 'reparto');
     expect(floor.user.hideCosts).toBe(true);
     const { rows } = await floor.call(machines.list, { query: {} });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a new company', () => {
-  it('finds libraries of its own, marked to be confirmed', async () => {
+  it('has its own libraries, marked as unconfirmed', async () => {
     const found = await ours.call(works.list, { query: { limit: 500 } });
     expect(found.total).toBeGreaterThanOrEqual(40);
     expect(found.rows.every((row) => !row.confirmed)).toBe(true);
@@ -55,7 +55,7 @@ describe('materials', () => {
 });
 
 describe('customers', () => {
-  it('go in with old and foreign numbers, and are found by VAT number and town', async () => {
+  it('are stored with old and foreign numbers, and found by VAT number and town', async () => {
     const made = await ours.call(customers.create, {
       body: buildCustomer({
         name: 'Müller & Söhne GmbH',
@@ -80,7 +80,7 @@ describe('customers', () => {
 });
 
 describe('tags', () => {
-  it('go on and off many rows at once, with a line of history for each that changed', async () => {
+  it('are added and removed on many rows at once, with a history entry per changed row', async () => {
     const make = (name: string, tags: string[]) =>
       ours.call(customers.create, { body: buildCustomer({ name, tags }) });
     const [a, b] = [await make('Etichettato A', ['prova']), await make('Etichettato B', ['automotive'])];
@@ -102,7 +102,7 @@ describe('tags', () => {
     expect((await ours.call(customers.list, { query: { q: 'automotive' } })).total).toBe(2);
   });
 
-  it('of a stranger’s rows are out of reach', async () => {
+  it('of a stranger’s rows cannot be changed', async () => {
     const stranger = await registerTestCompany(server);
     const theirs = await stranger.call(customers.create, { body: buildCustomer({ tags: ['loro'] }) });
     const body = { guids: [theirs.guid], add: ['mio'], remove: ['loro'] };

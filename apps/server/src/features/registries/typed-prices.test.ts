@@ -21,7 +21,7 @@ const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-it('a price typed by hand is confirmed, and its source is who typed it', async () => {
+it('a typed price is confirmed, and its source is the user', async () => {
   const query = { filter: ['priceConfirmed:false'], limit: 1 };
   const proposed = first((await ours.call(materials.list, { query })).rows);
   const params = { guid: proposed.guid };
@@ -38,7 +38,7 @@ it('a price typed by hand is confirmed, and its source is who typed it', async (
   });
 });
 
-it('so are an hourly rate and a cost; other fields confirm nothing', async () => {
+it('so are a typed hourly rate and a typed cost; other fields confirm nothing', async () => {
   const machine = first(
     (await ours.call(machines.list, { query: { filter: ['rateConfirmed:false'] } })).rows,
   );

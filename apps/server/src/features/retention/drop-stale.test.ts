@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports' | 'commentFiles') =>
   server.handles.system(async (db) => (await db.selectFrom(table).select('companyGuid').execute()).length);
 
-it('drops what is of no more use, and nothing before its day', async () => {
+it('deletes data after their retention period, and nothing before', async () => {
   const { user, call, token } = await registerTestCompany(server);
   const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
   const draft = await server.app.inject({

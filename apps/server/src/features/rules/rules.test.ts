@@ -26,7 +26,7 @@ const setupTwice = {
 };
 
 describe('rules of the price', () => {
-  it('are kept by each company for itself, with conditions and effects as they were typed', async () => {
+  it('are stored per company, with conditions and effects as typed', async () => {
     const stranger = await registerTestCompany(server);
     const made = await ours.call(rules.create, { body: setupTwice });
     expect((await ours.call(rules.list, { query: {} })).rows).toMatchObject([
@@ -58,7 +58,7 @@ describe('rules of the price', () => {
     expect((await ours.call(rules.backTest, { body: { ...body, rule: never } })).rows).toEqual([]);
   });
 
-  it('are not tried by people from whom prices are hidden', async () => {
+  it('cannot be tried by users without price access', async () => {
     const floor = await addPerson(server, ours, 'reparto');
     await expectError(floor.call(rules.backTest, { body: { guid: null, rule: setupTwice } }), 'FORBIDDEN');
   });

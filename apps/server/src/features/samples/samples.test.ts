@@ -29,7 +29,7 @@ const quotesOf = async ({ call }: TestCompany) =>
   (await call(api.quotes.list, { query: { limit: 100 } })).rows;
 
 describe('sample data', () => {
-  it('fill a new company with priced quotes in every state, told from real ones', async () => {
+  it('fill a new company with priced quotes in every state, distinguishable from real ones', async () => {
     const ours = await registerTestCompany(server);
     expect(await ours.call(api.samples.start)).toEqual({ own: nothing, samples: NONE, loadable: true });
     expect(await load(ours)).toEqual({ own: nothing, samples: ALL, loadable: false });
@@ -43,7 +43,7 @@ describe('sample data', () => {
     }
   });
 
-  it('are loaded once, whoever presses twice', async () => {
+  it('are loaded once, even if the call is repeated', async () => {
     const ours = await registerTestCompany(server);
     const answers = await Promise.all([load(ours), load(ours), load(ours)]);
     expect(answers.map(({ samples }) => samples)).toEqual([ALL, ALL, ALL]);
@@ -58,7 +58,7 @@ describe('sample data', () => {
     expect((await ours.call(api.samples.start)).own).toEqual({ ...nothing, quote: true });
   });
 
-  it('go out again as they came, and none of another company', async () => {
+  it('are removed completely, and none of another company', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
     server.clock.advance({ seconds: 1 });
@@ -75,7 +75,7 @@ describe('sample data', () => {
     expect((await load(ours)).samples).toEqual(ALL);
   });
 
-  it('that somebody changed stay, with what they are made of', async () => {
+  it('that a user changed stay, with the rows they use', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
     const quotes = await quotesOf(ours);
@@ -103,7 +103,7 @@ describe('sample data', () => {
     expect((await ours.call(api.samples.start)).own).toMatchObject({ customer: true, quote: true });
   });
 
-  it('that the program itself let expire still go', async () => {
+  it('that the program itself let expire are still removed', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
     await server.handles.tenant(ours.user.companyGuid, (db) =>
@@ -114,7 +114,7 @@ describe('sample data', () => {
 });
 
 describe('the database', () => {
-  it('lets no real quote be deleted', async () => {
+  it('does not allow the deletion of a real quote', async () => {
     const ours = await registerTestCompany(server);
     const { guid } = await ours.call(api.quotes.create, { body: asBody(pinQuote()) });
     await server.handles.tenant(ours.user.companyGuid, async (db) => {
@@ -124,7 +124,7 @@ describe('the database', () => {
   });
 });
 
-describe('refused', () => {
+describe('D loading samples is refused', () => {
   it('once the company has a customer of its own', async () => {
     const ours = await registerTestCompany(server);
     await ours.call(api.customers.create, { body: buildCustomer({ name: 'Vero' }) });
@@ -135,7 +135,7 @@ describe('refused', () => {
     await expectError(load(ours), 'SAMPLES_REFUSED');
   });
 
-  it('to who does not lead the company, or may not see costs', async () => {
+  it('to users who do not lead the company, or have no cost access', async () => {
     const ours = await registerTestCompany(server);
     for (const role of ['preventivista', 'tecnico'] as const) {
       await expectError(load(await addPerson(server, ours, role)), 'FORBIDDEN');

@@ -48,20 +48,20 @@ describe('search over all registries', () => {
   });
 
   it.each(['brambila', 'brambillla', 'barmbilla', 'brmabilla officine'])(
-    'forgives the typo in «%s»',
+    'finds a match in spite of the typo in «%s»',
     async (q) => {
       const [hit] = await find(q);
       expect(hit).toMatchObject({ name: 'Officine Brambilla', isGuess: true });
     },
   );
 
-  it('shows nothing of a stranger, exact or guessed', async () => {
+  it('shows nothing of a stranger, exact or fuzzy', async () => {
     expect(await find('segreta')).toEqual([]);
     expect(await find('segerta')).toEqual([]);
     expect((await names('brambilla')).filter((name) => name === 'Officine Brambilla')).toHaveLength(1);
   });
 
-  it('leaves out archived rows and takes any text', async () => {
+  it('leaves out archived rows and accepts any text', async () => {
     const gone = await ours.call(customers.create, { body: buildCustomer({ name: 'Ceduta Sas' }) });
     await ours.call(customers.archive, { body: { guids: [gone.guid], archived: true } });
     expect(await find('ceduta')).toEqual([]);

@@ -50,7 +50,7 @@ async function write(call: api.Call, message: string) {
 }
 
 describe('superusers', () => {
-  it('are promoted and suspended; the company reads it in its history', async () => {
+  it('are promoted and suspended, and the company’s history shows it', async () => {
     const person = await addPerson(server, company, 'preventivista');
     const params = { guid: person.user.guid };
     const promoted = await admin.call(api.superusers.setRole, { params, body: { role: 'responsabile' } });
@@ -68,7 +68,7 @@ describe('superusers', () => {
     expect(superusers.map(({ email }) => email)).toContain(person.email);
   });
 
-  it('the last one of a company stays', async () => {
+  it('the last one of a company cannot be suspended', async () => {
     const params = { guid: company.user.guid };
     const suspend = { params, body: { status: 'suspended' } } as const;
     await expectError(admin.call(api.superusers.setStatus, suspend), 'LAST_RESPONSABILE');
@@ -76,7 +76,7 @@ describe('superusers', () => {
     await expectError(admin.call(api.superusers.setRole, demote), 'LAST_RESPONSABILE');
   });
 
-  it('are out of reach for another supplier, as are the supplier’s own people', async () => {
+  it('of another supplier, and the supplier’s own users, are not accessible', async () => {
     const params = { guid: company.user.guid };
     const body = { role: 'tecnico' } as const;
     await expectError(foreigner.call(api.superusers.setRole, { params, body }), 'NOT_FOUND');
@@ -87,7 +87,7 @@ describe('superusers', () => {
 });
 
 describe('assignments', () => {
-  it('send the messages of a company, or of one user, to their administrator', async () => {
+  it('route the messages of a company, or of one user, to their administrator', async () => {
     const person = await addPerson(server, company, 'reparto');
     const { companyGuid } = company.user;
     await write(company.call, 'Prima di tutto');
@@ -126,7 +126,7 @@ describe('assignments', () => {
     expect(admins.map(({ email }) => email).sort()).toEqual([admin.email, second.email].sort());
   });
 
-  it('take only own companies, users and administrators', async () => {
+  it('accept only own companies, users and administrators', async () => {
     const companyGuids = [company.user.companyGuid];
     const adminGuid = foreigner.user.guid;
     await expectError(
@@ -162,7 +162,7 @@ describe('administrators', () => {
   const set = (call: api.Call, person: TestPerson, status: api.UserStatus) =>
     call(api.assignments.setAdminStatus, { params: { guid: person.user.guid }, body: { status } });
 
-  it('suspend and let in each other; the supplier’s history tells', async () => {
+  it('suspend and reinstate each other, which is audited', async () => {
     const third = await addAdmin(server);
     expect(await set(admin.call, third, 'suspended')).toMatchObject({ status: 'suspended', isSelf: false });
     await expectError(third.call(api.auth.verify), 'UNAUTHENTICATED');
@@ -176,7 +176,7 @@ describe('administrators', () => {
     expect(own.map(({ action }) => action).sort()).toEqual(['reactivate', 'suspend']);
   });
 
-  it('leave themselves alone, and are out of reach for others', async () => {
+  it('cannot change themselves, and are not accessible to others', async () => {
     await expectError(set(admin.call, admin, 'suspended'), 'OWN_ACCOUNT');
     await expectError(set(foreigner.call, second, 'suspended'), 'NOT_FOUND');
     await expectError(set(company.call, second, 'suspended'), 'FORBIDDEN');
@@ -201,7 +201,7 @@ describe('administrators', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('who was the last one stays', async () => {
+  it('the last one cannot be suspended', async () => {
     const lone = await addSupplier(server);
     const { companyGuid, guid } = lone.user;
     const ground = { actor: { ...lone.user, userGuid: 'somebody else' }, clock: server.clock.read };
@@ -231,7 +231,7 @@ describe('the inbox', () => {
 });
 
 describe('a capability written into the token', () => {
-  it('is worth nothing: the server looks it up itself', async () => {
+  it('is ignored: the server reads capabilities from the database', async () => {
     const [head, , signature] = company.token.split('.');
     const claims = JSON.parse(Buffer.from(company.token.split('.')[1] ?? '', 'base64url').toString());
     const forged = { ...claims, capabilities: ['manage supplier licenses'] };

@@ -23,7 +23,7 @@ const weeks = (email: string) =>
       .execute(),
   );
 
-it('tells who leads a company how the week went, unless they switched it off', async () => {
+it('sends users who lead a company the weekly report, unless they switched it off', async () => {
   const ours = await registerTestCompany(server);
   const quiet = await registerTestCompany(server);
   const estimator = await addPerson(server, ours, 'preventivista');

@@ -73,13 +73,13 @@ describe('a formula', () => {
     expect(await ours.call(formulas.listVersions, { params: { guid: work.guid } })).toEqual([]);
   });
 
-  it('is not published unread: a draft that changed meanwhile is a conflict', async () => {
+  it('a draft that changed since the user read it is a conflict when published', async () => {
     const work = await make('peso*2');
     await setDraft(work, 'peso*200');
     await expectError(publish(work, 'peso*2'), 'CONFLICT');
   });
 
-  it('is out of a stranger’s reach', async () => {
+  it('is not accessible to a stranger', async () => {
     const work = await make('peso*2');
     await publish(work, 'peso*2');
     const stranger = await registerTestCompany(server);

@@ -14,11 +14,11 @@ it.each([
     new Error('Client has encountered a connection error and is not queryable'),
   ],
   ['one that was closed', new Error('Client was closed and is not queryable')],
-])('%s is a fault of the connection: try again later', (_name, error) => {
+])('%s is a connection fault, which may be retried', (_name, error) => {
   expect(isConnectionFault(error)).toBe(true);
 });
 
-it('a wrong statement is none', () => {
+it('a wrong statement is not a connection fault', () => {
   expect(isConnectionFault(coded('42601'))).toBe(false);
   expect(isConnectionFault(new Error('x is not a function'))).toBe(false);
 });

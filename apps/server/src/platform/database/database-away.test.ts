@@ -68,7 +68,7 @@ describe.runIf(isPostgres)('a database that is frozen', () => {
 });
 
 describe.runIf(isPostgres)('a database that goes away and comes back', () => {
-  it('answers 503 meanwhile and works again after, without a restart', async () => {
+  it('answers 503 meanwhile and recovers without a restart', async () => {
     const { real, wire, server } = await behindWire();
     const { call, email, registration } = await registerTestCompany(server);
 

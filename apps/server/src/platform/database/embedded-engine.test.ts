@@ -118,7 +118,7 @@ describe.skipIf(isPostgres)('embedded engine', () => {
     await engine.close();
   });
 
-  it('refuses a second opening of the same folder and says who has it', async () => {
+  it('refuses a second opening of the same folder and names the owner', async () => {
     const engine = await open(database.dataDir);
     await expect(open(database.dataDir)).rejects.toThrow(new RegExp(`pid ${process.pid}`));
     await engine.close();
@@ -131,7 +131,7 @@ describe('lock', () => {
   const file = join(folder, 'database.lock');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is exclusive and goes away with its owner', async () => {
+  it('is exclusive and released with its owner', async () => {
     const unlock = await takeLock(file);
     await expect(takeLock(file)).rejects.toThrow(LockedError);
     unlock();
@@ -142,14 +142,14 @@ describe('lock', () => {
     ['of a process that is gone', '{"pid":999999999,"started":"1"}'],
     ['of a pid that was given to another process', `{"pid":${process.pid},"started":"1"}`],
     ['cut off by a crash', '{"pi'],
-  ])('takes over one %s', async (_what, content) => {
+  ])('takes over a lock %s', async (_what, content) => {
     writeFileSync(file, content);
     const unlock = await takeLock(file);
     expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
     unlock();
   });
 
-  it('holds across containers, where a pid says nothing, for as long as its owner touches it', async () => {
+  it('holds across containers, where a pid is meaningless, for as long as its owner touches it', async () => {
     const unlock = await takeLock(file, { namespace: 'another', beatMs: 20 });
     // No process of this machine has the pid of the owner.
     const owner = JSON.parse(readFileSync(file, 'utf8'));

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it.skipIf(isPostgres)('a database that came out of a dump gets the mark back', async () => {
+it.skipIf(isPostgres)('a database restored from a dump gets the leakproof mark back', async () => {
   expect(await markLeakproof(server.engine)).toBe(true);
   await server.engine.executeSql('alter function pg_catalog.textlike(text, text) not leakproof');
   expect(await markLeakproof(server.engine)).toBe(true);
 });
 
-it('a login that may not set it is no fault', async () => {
+it('a login that may not set it is not an error', async () => {
   expect(typeof (await markLeakproof(server.engine))).toBe('boolean');
 });

@@ -45,7 +45,7 @@ it('reads on the replica as the company, once it has caught up', async () => {
   expect([count('replica'), count('behind'), count('away')]).toEqual([1, 0, 0]);
 });
 
-it('reads on the primary what the replica has not got yet, or without knowing how far it must be', async () => {
+it('reads on the primary while the replica is behind, or its position is unknown', async () => {
   const { reader, count, text } = open(async () => 4096);
   expect(await reader.tenant(company, '0/1', names)).toEqual([company]);
   expect(await reader.tenant(company, null, names)).toEqual([company]);
@@ -53,7 +53,7 @@ it('reads on the primary what the replica has not got yet, or without knowing ho
   expect(text()).toContain('truciolo_replica_behind_bytes 4096\n');
 });
 
-it('a replica that fails, or is none any more, fails no request and is left alone', async () => {
+it('a failing or promoted replica fails no request and is not used again', async () => {
   for (const fault of [() => Promise.reject(new Error('connection terminated')), async () => null]) {
     let asked = 0;
     const { reader, count, text } = open(async () => {
@@ -68,7 +68,7 @@ it('a replica that fails, or is none any more, fails no request and is left alon
   }
 });
 
-it('what a use case refuses is refused, not asked again', async () => {
+it('an error of a use case is not retried', async () => {
   const { reader, count } = open(async () => 0);
   let asked = 0;
   const refusing = () => {

@@ -85,7 +85,7 @@ describe('row-level security', () => {
     expect(update.numUpdatedRows).toBe(0n);
   });
 
-  it('lets nobody rewrite history or take a mail back', async () => {
+  it('allows neither changes to history nor removal of a queued mail', async () => {
     const change = (work: (db: Db) => Promise<unknown>) => server.handles.tenant(one.user.companyGuid, work);
     await expect(change((db) => db.deleteFrom('audit').execute())).rejects.toThrow(/permission denied/);
     await expect(change((db) => db.updateTable('audit').set({ action: 'x' }).execute())).rejects.toThrow(
@@ -94,7 +94,7 @@ describe('row-level security', () => {
     await expect(change((db) => db.deleteFrom('outbox').execute())).rejects.toThrow(/permission denied/);
   });
 
-  it('keeps the directory to look-ups', async () => {
+  it('restricts the directory to look-ups', async () => {
     const write = server.handles.directory((db) => db.updateTable('users').set({ firstName: 'X' }).execute());
     await expect(write).rejects.toThrow(/permission denied/);
     const read = server.handles.directory((db) => db.selectFrom('materials').selectAll().execute());

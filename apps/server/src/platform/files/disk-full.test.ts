@@ -9,7 +9,7 @@ import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { openFolderStore } from './file-store.ts';
 
 // A whole disk that fills up is one of the faults of `npm run fuzz`; here it is the device that is always full.
-it.runIf(existsSync('/dev/full'))('half a file does not stay on a full disk', async () => {
+it.runIf(existsSync('/dev/full'))('a partial file is removed on a full disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-full-'));
   try {
     mkdirSync(join(folder, 'quotes'));
@@ -24,7 +24,7 @@ it.runIf(existsSync('/dev/full'))('half a file does not stay on a full disk', as
   }
 });
 
-it('a full disk is said with a sentence, nothing half is listed, and it works again once there is room', async () => {
+it('a full disk is reported with a sentence, nothing partial is listed, and it recovers once there is room', async () => {
   const server = await startTestServer();
   try {
     const { call, token } = await registerTestCompany(server);

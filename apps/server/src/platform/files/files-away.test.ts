@@ -42,7 +42,7 @@ async function upload(name: string) {
 const listed = async () =>
   (await ours.call(quoteFiles.list, { params: { guid } })).map(({ name }) => name).toSorted();
 
-it('a bucket that is away is said to be, the rest works, and nothing is lost when it is back', async () => {
+it('an unavailable bucket is reported, the rest works, and nothing is lost when it is back', async () => {
   const kept = (await upload('prima.png')).body as QuoteFile;
   const doomed = (await upload('via.png')).body as QuoteFile;
   await peer.close();
@@ -66,7 +66,7 @@ it('a bucket that is away is said to be, the rest works, and nothing is lost whe
   await eventually(() => expect(peer.objects.size).toBe(2));
 });
 
-it('a bucket that fails is away too; a logo that could not be kept changes nothing', async () => {
+it('a failing bucket counts as unavailable too; a logo that could not be stored changes nothing', async () => {
   peer.mood = 500;
   const refused = await upload('errore.png');
   expect([refused.status, refused.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
@@ -86,7 +86,7 @@ async function putLogo() {
   return response.statusCode;
 }
 
-it('a logo that waits for a slow bucket keeps nobody from the database', async () => {
+it('a logo that waits for a slow bucket blocks no database connection', async () => {
   const { companyGuid } = ours.user;
   peer.mood = 'held';
   const put = putLogo();
@@ -110,7 +110,7 @@ it('a logo whose row cannot be written leaves no file behind', async () => {
   await eventually(() => expect(peer.objects.size).toBe(before));
 });
 
-it('a bucket that never answers is given up', async () => {
+it('a bucket that never answers times out', async () => {
   const place = parseS3Url(peer.url);
   if (!place) throw new Error('no place');
   peer.mood = 'mute';
@@ -124,7 +124,7 @@ it('a bucket that never answers is given up', async () => {
   expect((await patient.get('quotes/a'))?.equals(ONE_PIXEL)).toBe(true);
 });
 
-it('who may not add a file leaves none behind', async () => {
+it('a user who may not add a file leaves none behind', async () => {
   const before = peer.objects.size;
   const stranger = await registerTestCompany(server);
   const response = await server.app.inject({

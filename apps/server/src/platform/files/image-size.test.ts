@@ -34,13 +34,13 @@ describe('the size of a picture', () => {
     expect(imageSize(bytes, type)).toEqual({ width: 640, height: 480 });
   });
 
-  it('beyond a hundred million points is not even read', () => {
+  it('beyond a hundred million pixels is refused without decoding', () => {
     expect(hasTooManyPoints(png(10_000, 10_000), 'image/png')).toBe(false);
     expect(hasTooManyPoints(png(18_000, 18_000), 'image/png')).toBe(true);
     expect(hasTooManyPoints(jpeg(65_000, 65_000), 'image/jpeg')).toBe(true);
   });
 
-  it('beyond sixteen million points, of none or unknown is not taken', () => {
+  it('beyond sixteen million pixels, zero or unknown is not accepted', () => {
     expect(isModest(png(4000, 4000), 'image/png')).toBe(true);
     expect(isModest(png(18_000, 18_000), 'image/png')).toBe(false);
     expect(isModest(jpeg(65_000, 65_000), 'image/jpeg')).toBe(false);

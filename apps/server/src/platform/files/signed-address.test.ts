@@ -10,21 +10,18 @@ const queryOf = (address: string) => {
   return { name: path.replace('/files/', ''), query: Object.fromEntries(new URLSearchParams(query)) };
 };
 
-it('opens what it names, until it ends', () => {
+it('opens its file until it expires', () => {
   const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, 'Offerta.pdf'));
   expect(isSigned(secrets, name, query, now)).toBe(true);
   expect(isSigned(secrets, name, query, new Date('2026-11-15T13:00:00Z'))).toBe(false);
   expect(isSigned(secrets, 'b.pdf', query, now)).toBe(false);
 });
 
-it.each(['|', '","', '\\u0022'])(
-  'a value with «%s» in it does not move the border to its neighbour',
-  (mark) => {
-    const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, `x${mark}y`));
-    const { expires = '' } = query;
-    const shifted = { ...query, expires: `${expires}${mark}x`, as: 'y' };
-    expect(isSigned(secrets, name, shifted, now)).toBe(false);
-    const other = { ...query, type: `application/pdf${mark}${expires}`, expires: `x${mark}y`, as: '' };
-    expect(isSigned(secrets, name, other, now)).toBe(false);
-  },
-);
+it.each(['|', '","', '\\u0022'])('a value with «%s» in it cannot extend into its neighbour', (mark) => {
+  const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, `x${mark}y`));
+  const { expires = '' } = query;
+  const shifted = { ...query, expires: `${expires}${mark}x`, as: 'y' };
+  expect(isSigned(secrets, name, shifted, now)).toBe(false);
+  const other = { ...query, type: `application/pdf${mark}${expires}`, expires: `x${mark}y`, as: '' };
+  expect(isSigned(secrets, name, other, now)).toBe(false);
+});

@@ -37,7 +37,7 @@ describe('zip', () => {
     expect(zip.length).toBeLessThan(1000);
   });
 
-  it('passes the check of a foreign program', async () => {
+  it('passes the check of another program', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'truciolo-zip-'));
     try {
       const file = join(folder, 'a.zip');
@@ -54,7 +54,7 @@ describe('zip', () => {
     }
   });
 
-  it('is a valid archive with nothing in it', async () => {
+  it('is a valid archive when empty', async () => {
     const zip = await writeZip([], at);
     expect(zip.length).toBe(22);
     expect(readZip(zip).size).toBe(0);

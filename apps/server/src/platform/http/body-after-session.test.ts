@@ -28,13 +28,13 @@ it.each(['/api/quotes', '/api/customers'])(
   },
 );
 
-it('takes no more than a quarter of a megabyte where a call declares no more', async () => {
+it('limits a body to a quarter of a megabyte unless the call declares more', async () => {
   const large = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
   const response = await post('/api/customers', large, token);
   expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-it('a large body is read in a worker, and refused as a small one would be', async () => {
+it('a large body is parsed in a worker, and refused like a small one', async () => {
   const run = vi.spyOn(server.services.workers, 'run');
   const notes = 'x'.repeat(300 * 1024);
   const send = async (payload: string) => {
@@ -50,7 +50,7 @@ it('a large body is read in a worker, and refused as a small one would be', asyn
 });
 
 it.each(['{"__proto__":{"a":1}}', '{"a":{"\\u005f_proto__":1}}', '{"\\u005F\\u005fproto__":1}'])(
-  'refuses the prototype, however it is written: %s',
+  'refuses keys of the prototype, however they are written: %s',
   async (text) => {
     const response = await post('/api/customers', text, token);
     expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);

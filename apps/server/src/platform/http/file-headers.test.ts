@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addWebPages } from './web-pages.ts';
 
-it('the worker of the CAD kernel may make functions, pages and other scripts may not', async () => {
+it('only the worker of the CAD kernel may use eval', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p></p>');
@@ -26,7 +26,7 @@ it('the worker of the CAD kernel may make functions, pages and other scripts may
   await app.close();
 });
 
-it('a browser asks for the service worker of the floor each time, for hashed files never again', async () => {
+it('a browser revalidates the service worker of the floor each time, and hashed files never', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p></p>');

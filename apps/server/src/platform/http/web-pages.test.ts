@@ -15,13 +15,13 @@ describe('texts of the installation in a page', () => {
     expect(JSON.parse(data)).toEqual({ name: 'Rossi & "Figli" </script>' });
   });
 
-  it('come along as a data block that nothing can end early', () => {
+  it('are sent as a data block that no value can end early', () => {
     const page = fillPage('<!--site-json-->', site);
     const data = /id="site">(.*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(JSON.parse(data).companyName).toBe('Rossi & "Figli" </script>');
   });
 
-  it('leaves an unknown place as it is', () => {
+  it('leave an unknown placeholder as it is', () => {
     expect(fillPage('{{nothing}}', site)).toBe('{{nothing}}');
   });
 });

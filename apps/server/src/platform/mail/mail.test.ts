@@ -62,7 +62,7 @@ const waitForMails = (email: string, count: number) =>
   eventually(() => expect(mailsTo(email)).toHaveLength(count));
 
 describe('outbox', () => {
-  it('reaches a peer that refuses twice and then accepts exactly once', async () => {
+  it('delivers exactly once to a server that refuses twice and then accepts', async () => {
     smtp.peer.refusals = 2;
     smtp.peer.attempts = 0;
     const { email } = await registerTestCompany(server);
@@ -117,7 +117,7 @@ describe('password reset', () => {
     await expectError(server.as(null)(contract.passwords.reset, { body }), 'RESET_LINK_INVALID');
   });
 
-  it('answers alike for an unknown address and sends nothing', async () => {
+  it('gives the same answer for an unknown address and sends nothing', async () => {
     const answer = await server.as(null)(contract.passwords.requestReset, {
       body: { email: 'nobody@nowhere.it' },
     });
@@ -133,7 +133,7 @@ describe('password reset', () => {
     for (const row of rows) expect(tokens).not.toContain(row.tokenHash);
   });
 
-  it('leaves no link in the mails that went out', async () => {
+  it('leaves no link in sent mails', async () => {
     const tokens = smtp.peer.received.map(tokenIn).filter((token) => token !== '');
     expect(tokens.length).toBeGreaterThan(0);
     // The note that it went comes after the peer took it.

@@ -36,19 +36,19 @@ const HOSTILE = BREAKS.map(
   (end) => `Ordine${end}Bcc: tutti@evil.example${end}X-Own: 1${end}${end}<b>altro</b>`,
 );
 
-it.each(HOSTILE)('words in a subject stay a subject: %j', async (subject) => {
+it.each(HOSTILE)('a subject with line breaks stays a subject: %j', async (subject) => {
   const { names } = await headOf({ subject });
   expect(names).not.toContain('bcc');
   expect(names).not.toContain('x-own');
   expect(names.filter((name) => name === 'subject')).toHaveLength(1);
 });
 
-it.each(HOSTILE)('words in the name of an attached file stay its name: %j', async (name) => {
+it.each(HOSTILE)('a file name with line breaks stays a file name: %j', async (name) => {
   const { whole } = await headOf({ attachment: { name, bytes: Buffer.from('x') } });
   expect(whole).not.toMatch(/^(bcc|x-own):/im);
 });
 
-it.each(HOSTILE)('an address with more behind it writes to nobody else: %j', async (more) => {
+it.each(HOSTILE)('an address with additions reaches no other recipient: %j', async (more) => {
   const { names } = await headOf({ replyTo: `ugo@rossi.it${more}`, cc: `ugo@rossi.it${more}` });
   expect(names).not.toContain('bcc');
   expect(names).not.toContain('x-own');

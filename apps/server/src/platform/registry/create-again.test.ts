@@ -20,8 +20,8 @@ afterAll(() => server.stop());
 
 const named = async (q: string) => (await ours.call(customers.list, { query: { q } })).rows;
 
-describe('a new row whose answer was lost', () => {
-  it('is made once, also when it is sent twice at the same time', async () => {
+describe('D a repeated create of a row', () => {
+  it('creates one row, also when it is sent twice at the same time', async () => {
     const body = { ...buildCustomer({ name: 'Ripetuta' }), guid: newGuid(server.clock.now) };
     const first = await ours.call(customers.create, { body });
     expect(first.guid).toBe(body.guid);
@@ -34,7 +34,7 @@ describe('a new row whose answer was lost', () => {
     expect(history.map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('keeps its key apart from codes, and is nobody else’s', async () => {
+  it('has a key that is independent of codes, and cannot be used by others', async () => {
     const work = { ...buildWork({ code: 'K1' }), guid: newGuid(server.clock.now) };
     await ours.call(works.create, { body: work });
     const other = { ...buildWork({ code: 'K1' }), guid: newGuid(server.clock.now) };

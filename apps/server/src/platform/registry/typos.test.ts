@@ -14,7 +14,7 @@ describe('typos', () => {
     expect(editDistance(typed, meant)).toBe(typos);
   });
 
-  it.each(['rossi', 'meccanica', 'fresatrice'])('leave a piece of %s whole', (word) => {
+  it.each(['rossi', 'meccanica', 'fresatrice'])('leave a piece of %s intact', (word) => {
     for (let at = 0; at < word.length; at += 1) {
       const typed = word.slice(0, at) + word.slice(at + 1);
       expect(partsOf(typed).some((part) => word.includes(part))).toBe(true);
@@ -23,7 +23,7 @@ describe('typos', () => {
     }
   });
 
-  it('are forgiven in the beginning of a word, never in short words', () => {
+  it('are accepted in the prefix of a word, never in short words', () => {
     expect(typosIn(['mecanic'], 'officina meccanica rossi')).toBe(1);
     expect(typosIn(['c46'], 'c45 acciaio')).toBeNull();
     expect(allowedTypos('c45')).toBe(0);

@@ -18,7 +18,7 @@ it.each([
   expect(isDue(schedule, new Date(at))).toBe(due);
 });
 
-it('refuses what it cannot read, and the hour that one night a year has none of', () => {
+it('refuses an invalid schedule, and the hour that daylight saving time skips', () => {
   expect(() => isDue('1-5 * * * *', new Date())).toThrow('1-5');
   expect(() => isDue('* * *', new Date())).toThrow('* * *');
   const plan = { name: 'nightly', retries: 0, retryDelay: 1 };

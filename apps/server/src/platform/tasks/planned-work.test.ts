@@ -36,7 +36,7 @@ const clockAt = (moment: string) => {
 /** Many looks go by. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-it('work of every minute is done once a minute, however many processes look', async () => {
+it('work of every minute runs once a minute, with any number of processes', async () => {
   const clock = clockAt('2026-11-16T11:00:30Z');
   const done: string[] = [];
   const processes = [
@@ -57,7 +57,7 @@ it('work of every minute is done once a minute, however many processes look', as
   }
 });
 
-it('what falls due while the computer is off is done at the next start, once', async () => {
+it('work that falls due while the computer is off runs at the next start, once', async () => {
   const clock = clockAt('2026-11-16T17:00:00Z');
   const done: string[] = [];
   const run = async (moment: string, seen: number) => {
@@ -76,7 +76,7 @@ it('what falls due while the computer is off is done at the next start, once', a
   await run('2026-11-20T02:30:00Z', 2);
 });
 
-it('a clock that ran ahead and was put right holds nothing up', async () => {
+it('a clock that ran ahead and was corrected delays nothing', async () => {
   const clock = clockAt('2027-11-16T11:00:30Z');
   const done: string[] = [];
   const tasks = await startProcess('put-right', '* * * * *', clock, done);
@@ -102,6 +102,6 @@ it.each([
   ['0 7 * * 1', '2026-11-01T00:00:00Z', '2026-11-22T12:00:00Z', '2026-11-16T06:00:00.000Z'],
   // Off for a year: the last week is enough.
   ['0 7 * * 1', '2025-11-01T00:00:00Z', '2026-11-16T05:59:00Z', '2026-11-09T06:00:00.000Z'],
-])('%s after %s, looked at %s: %s', (schedule, since, now, due) => {
+])('%s after %s, checked %s: %s', (schedule, since, now, due) => {
   expect(lastDue(schedule, new Date(since), new Date(now))?.toISOString() ?? null).toBe(due);
 });

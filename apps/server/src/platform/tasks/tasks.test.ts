@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('outlives a database that is away when a task is over', async () => {
+it('survives an unavailable database at the end of a task', async () => {
   let refused = 0;
   const executeSql: Engine['executeSql'] = async (text, values) => {
     if (!/completed_on = now\(\)/.test(text)) return server.engine.executeSql(text, values);
@@ -46,7 +46,7 @@ it('outlives a database that is away when a task is over', async () => {
 
 const counted = task<{ at: number }>({ name: 'counted-in-a-test', retries: 1, retryDelay: 1 });
 
-it('asks for all queues in one question, drains a queue at once, and takes up what is due later', async () => {
+it('polls all queues in one query, drains a queue at once, and finds work that falls due later', async () => {
   let fetched = 0;
   const executeSql: Engine['executeSql'] = async (text, values) => {
     if (/WITH next as/.test(text)) fetched += 1;

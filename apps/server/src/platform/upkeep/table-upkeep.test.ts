@@ -4,7 +4,7 @@ import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
 import { openEmbedded } from '../database/embedded-engine.ts';
 import { tendTables } from './table-upkeep.ts';
 
-it.skipIf(isPostgres)('tables that grew or changed much are tended once, small ones never', async () => {
+it.skipIf(isPostgres)('tables that grew or changed much are vacuumed once, small ones never', async () => {
   const database = await createTestDatabase();
   const engine = await openEmbedded({
     dataDir: database.dataDir,

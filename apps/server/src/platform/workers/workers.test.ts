@@ -45,7 +45,7 @@ function open(limits: Partial<WorkerPlan<string, string, string, string>> = {}) 
 }
 afterEach(() => workers.close());
 
-it.each(['hang', 'eat'])('work that would %s is given up alone, with a sentence', async (fault) => {
+it.each(['hang', 'eat'])('work that would %s is aborted alone, with a sentence', async (fault) => {
   const run = open({ timeMs: fault === 'hang' ? 500 : 60_000, memoryMb: 32 });
   const bad = run('a', fault);
   const good = run('b', 'good');
@@ -68,7 +68,7 @@ it('one company does not fill the queue', async () => {
   expect((all[3] as PromiseRejectedResult).reason).toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-it('a worker is kept for the next piece, and a second one helps where the plan allows it', async () => {
+it('a worker is reused, and a second one starts where the plan allows it', async () => {
   const run = open({ atOnce: 2 });
   const first = await run('a', 'id');
   expect(await run('a', 'id')).toBe(first);
@@ -79,7 +79,7 @@ it('a worker is kept for the next piece, and a second one helps where the plan a
   await ended;
 });
 
-it('a worker asks, and is told; a fault of who should tell is the fault of the work', async () => {
+it('a worker gets replies to its questions; an error of the reply is the error of the task', async () => {
   const run = open();
   expect(await run('a', 'ask', async (question) => `${question} Anna`)).toBe('told who? Anna');
   await expect(run('a', 'ask', () => Promise.reject(new Error('no database')))).rejects.toThrow(
@@ -92,7 +92,7 @@ it('a worker asks, and is told; a fault of who should tell is the fault of the w
   expect(await run('a', 'still there')).toBe('still there');
 });
 
-it('the figures tell who works, who waits, and what was done or given up', async () => {
+it('the metrics show running, waiting, finished and aborted tasks', async () => {
   const run = open();
   const stuck = run('a', 'hang');
   const waits = run('b', 'never');

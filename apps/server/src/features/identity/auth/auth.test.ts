@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('registration', () => {
-  it('makes the company, its responsabile and a trial of 14 days', async () => {
+  it('creates the company, its responsabile and a trial of 14 days', async () => {
     const { user } = await registerTestCompany(server, { company: { companyName: '  Torneria Alpina  ' } });
     expect(user).toMatchObject({
       companyName: 'Torneria Alpina',
@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(user.licenseExpiration).toBe(trialEnd.toISOString());
   });
 
-  it('warns of a wrong VAT check digit and takes it all the same', async () => {
+  it('accepts a wrong VAT check digit with a warning', async () => {
     const anyone = server.as(null);
     const wrong = buildRegistration({ company: { vatNumber: '12345678901' } });
     const answer = await anyone(contract.auth.register, { body: wrong });
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect((await anyone(contract.auth.register, { body: right })).warnings).toEqual({});
   });
 
-  it('names a duplicate VAT number and a duplicate e-mail at their field, and leaves nothing behind', async () => {
+  it('reports a duplicate VAT number and a duplicate e-mail at their field, and stores nothing', async () => {
     const { registration } = await registerTestCompany(server);
     const anyone = server.as(null);
     const sameVat = buildRegistration({ company: { vatNumber: registration.company.vatNumber } });
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(error.fields).toEqual({ [field]: message });
   });
 
-  it('asks for the privacy consent', async () => {
+  it('requires the privacy consent', async () => {
     const body = { ...buildRegistration(), privacyConsent: false };
     const error = await expectError(server.as(null)(contract.auth.register, { body }), 'CONSENT_REQUIRED');
     expect(error.message).toBe('È necessario accettare la Privacy Policy per continuare.');
@@ -75,7 +75,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('says the same for an unknown address and a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const { email } = await registerTestCompany(server);
     const anyone = server.as(null);
     const wrong = await expectError(
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('is written down, the refused one too, with the place', async () => {
+  it('is audited with the address of the caller, failed attempts too', async () => {
     const { email, user } = await registerTestCompany(server);
     const body = { username: email, password: 'Sbagliata1!' };
     await expectError(server.as(null)(contract.auth.login, { body }), 'INVALID_CREDENTIALS');
@@ -109,7 +109,7 @@ describe('login', () => {
     ]);
   });
 
-  it('closes the oldest session beyond the limit of three and tells which', async () => {
+  it('closes the oldest session beyond the limit of three and names it', async () => {
     const { email, token } = await registerTestCompany(server);
     const phone = server.as(null, { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1' });
     const body = { username: email, password: PASSWORD };
@@ -128,7 +128,7 @@ describe('login', () => {
     expect(fifth.sessionInfo.removedSessions[0]?.device).toBe('Safari su iPhone');
   });
 
-  it('counts failures only: ten wrong ones lock that address and place out, right ones never do', async () => {
+  it('counts only failures: ten lock that account at that address, successes never do', async () => {
     const { email } = await registerTestCompany(server);
     const anyone = server.as(null);
     for (let round = 0; round < 15; round += 1) {
@@ -162,7 +162,7 @@ describe('session', () => {
     await expectError(two.call(contract.auth.verify), 'UNAUTHENTICATED');
   });
 
-  it('ends when nobody has used it for a week, although its page stands open and asks by itself', async () => {
+  it('ends after a week without user activity, even if its page stays open and polls', async () => {
     const shop = await startTestServer({ SESSION_IDLE_DAYS: '7' });
     try {
       const { call, token, email } = await registerTestCompany(shop);
@@ -193,7 +193,7 @@ describe('session', () => {
     }
   });
 
-  it('has a token that says itself when it ends', async () => {
+  it('has a token that contains its expiry', async () => {
     const { token } = await registerTestCompany(server);
     const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(exp - iat).toBe(30 * 86_400);
@@ -224,7 +224,7 @@ describe('session', () => {
 });
 
 describe('change of password', () => {
-  it('needs the current one, keeps this session and closes the others', async () => {
+  it('requires the current one, keeps this session and closes the others', async () => {
     const { call, email } = await registerTestCompany(server);
     const body = { username: email, password: PASSWORD };
     const other = await server.as(null)(contract.auth.login, { body });

@@ -24,13 +24,13 @@ const statuses = async (attempts: readonly ReturnType<typeof attempt>[]) => {
 };
 
 describe('guessing passwords', () => {
-  it('of forty at once as many are looked at as the limit allows', async () => {
+  it('of forty concurrent attempts only as many are checked as the limit allows', async () => {
     const { email } = await registerTestCompany(server);
     const all = Array.from({ length: 40 }, () => attempt(email, '203.0.113.7'));
     expect(await statuses(all)).toEqual({ 401: 10, 429: 30 });
   });
 
-  it('says when to come back', async () => {
+  it('the refusal tells when to retry', async () => {
     const { email } = await registerTestCompany(server);
     await Promise.all(Array.from({ length: 10 }, () => attempt(email, '203.0.113.8')));
     server.clock.advance({ minutes: 5 });
@@ -42,7 +42,7 @@ describe('guessing passwords', () => {
     ]);
   });
 
-  it('waits twice as long after each window it fills, and the short time again after a quiet day', async () => {
+  it('waits twice as long after each full window, and the short time again after a quiet day', async () => {
     const { email } = await registerTestCompany(server);
     const fill = async () => {
       await Promise.all(Array.from({ length: 10 }, () => attempt(email, '203.0.113.11')));
@@ -58,13 +58,13 @@ describe('guessing passwords', () => {
     expect(await fill()).toBe(900);
   });
 
-  it('gains nothing by an address written in front of the proxy’s', async () => {
+  it('gains nothing from a forged X-Forwarded-For entry before the proxy’s', async () => {
     const { email } = await registerTestCompany(server);
     const all = Array.from({ length: 20 }, (_, index) => attempt(email, `198.51.100.${index}, 203.0.113.9`));
     expect(await statuses(all)).toEqual({ 401: 10, 429: 10 });
   });
 
-  it('from many places stops at the account, and its owner is told once', async () => {
+  it('from many addresses is stopped at the account, and its owner is notified once', async () => {
     const { email } = await registerTestCompany(server);
     const all = Array.from({ length: 60 }, (_, index) => attempt(email, `203.0.113.${100 + index}`));
     expect(await statuses(all)).toEqual({ 401: 50, 429: 10 });
@@ -80,7 +80,7 @@ describe('guessing passwords', () => {
   });
 });
 
-it('a registration writes none of its own words to an address that nobody has confirmed', async () => {
+it('the mail of a registration repeats none of its texts before the address is confirmed', async () => {
   const { email } = await registerTestCompany(server);
   const [mail] = await server.handles.system((db) =>
     db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute(),

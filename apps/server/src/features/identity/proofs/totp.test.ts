@@ -38,23 +38,23 @@ it.each([
   expect(base32(Buffer.from(text))).toBe(expected);
 });
 
-describe('what was typed', () => {
+describe('D a typed code', () => {
   const now = at(1_111_111_111);
   const step = stepAt(now);
-  it('is right in its own step and one to either side, and not two away', () => {
+  it('is valid in its own step and one to either side, but not two away', () => {
     const found = [-2, -1, 0, 1, 2].map((away) => matchingStep(secret, codeOfStep(secret, step + away), now));
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
   });
-  it('may have the blank that apps show in the middle', () => {
+  it('may contain the blank that apps show in the middle', () => {
     const code = codeOfStep(secret, step);
     expect(matchingStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   });
-  it.each(['', '000000000', 'àèìòùé', '12345'])('«%s» is nothing', (typed) => {
+  it.each(['', '000000000', 'àèìòùé', '12345'])('«%s» is not a code', (typed) => {
     expect(matchingStep(secret, typed, now)).toBeNull();
   });
 });
 
-it('the address names the account and the house', () => {
+it('the otpauth address names the account and the issuer', () => {
   expect(otpAddress(secret, 'anna@officina.it')).toBe(
     'otpauth://totp/Truciolo:anna%40officina.it?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Truciolo',
   );

@@ -47,7 +47,7 @@ const logIn = (username: string, code?: string) =>
   });
 
 describe('a passkey', () => {
-  it('opens a session by itself, is listed by its name and says when it was used', async () => {
+  it('opens a session by itself, is listed by its name and shows its last use', async () => {
     const company = await registerTestCompany(server);
     const { device, recoveryCodes } = await register(company);
     expect(recoveryCodes).toHaveLength(10);
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect(list).toMatchObject([{ name: 'Telefono di Anna', lastUsedAt: server.clock.now.toISOString() }]);
   });
 
-  it('counts as the second step: the password alone is not enough any more', async () => {
+  it('counts as a second factor: the password alone is no longer enough', async () => {
     const company = await registerTestCompany(server);
     const { device, recoveryCodes } = await register(company);
     const error = await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
@@ -79,14 +79,14 @@ describe('a passkey', () => {
     await expectError(comeIn(device, mood), 'PASSKEY_REFUSED');
   });
 
-  it('that was copied is refused: its count runs behind', async () => {
+  it('that was copied is refused by its signature counter', async () => {
     const company = await registerTestCompany(server);
     const { device } = await register(company);
     await comeIn(device, { counter: 7 });
     await expectError(comeIn(device, { counter: 7 }), 'PASSKEY_REFUSED');
   });
 
-  it('answers each question once, within five minutes, and only the one it was asked', async () => {
+  it('answers each challenge once, within five minutes, and only its own', async () => {
     const company = await registerTestCompany(server);
     const { device, body } = await register(company);
     await expectError(company.call(passkeys.register, { body }), 'PASSKEY_REFUSED');
@@ -109,7 +109,7 @@ describe('a passkey', () => {
     await expectError(anyone(passkeys.login, { body: { ticket: late.ticket, response } }), 'PASSKEY_REFUSED');
   });
 
-  it('is nobody else’s: a question of one person is not answered by another, a device belongs to one', async () => {
+  it('answers only challenges of its own user, and belongs to one user', async () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
     const { ticket, options } = await one.call(passkeys.begin, { body: { password: PASSWORD } });
@@ -125,7 +125,7 @@ describe('a passkey', () => {
     await expectError(two.call(passkeys.remove, remove), 'NOT_FOUND');
   });
 
-  it('of a suspended person opens nothing', async () => {
+  it('of a suspended user opens no session', async () => {
     const company = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'tecnico');
     const { device } = await register(colleague);
@@ -137,8 +137,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('taken away', () => {
-  it('by the password; the last second step by a code too', async () => {
+describe('D removal of a passkey', () => {
+  it('requires the password; for the last second factor a code too', async () => {
     const company = await registerTestCompany(server);
     const first = await register(company);
     const [code1 = '', code2 = ''] = first.recoveryCodes ?? [];
@@ -158,7 +158,7 @@ describe('taken away', () => {
     expect((await company.call(secondFactor.get)).recoveryCodesLeft).toBe(0);
   });
 
-  it('not where the company asks a second step of everybody; a colleague’s by the reset', async () => {
+  it('is refused where the company requires a second factor; a colleague’s is removed by the reset', async () => {
     const company = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'tecnico');
     const own = await register(company);

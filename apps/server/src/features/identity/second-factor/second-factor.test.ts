@@ -65,8 +65,8 @@ const mailsTo = (recipient: string) =>
     return rows.map(({ subject }) => subject).filter((subject) => subject.startsWith('Verifica'));
   });
 
-describe('a login in two steps', () => {
-  it('asks for the code after the right password, and takes it once', async () => {
+describe('D a login with a second factor', () => {
+  it('asks for the code after the right password, and accepts it once', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
@@ -79,14 +79,14 @@ describe('a login in two steps', () => {
     await logIn(company.email, ` ${app.code().slice(0, 3)} ${app.code().slice(3)} `);
   });
 
-  it('of one code sent five times at once takes one', async () => {
+  it('accepts a code that is sent five times at once only once', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     const ends = await Promise.allSettled(Array.from({ length: 5 }, () => logIn(company.email, app.code())));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('tells nothing of the second step to who does not know the password', async () => {
+  it('reveals nothing about the second factor without the right password', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     await expectError(logIn(company.email, app.code(), 'Sbagliata1!'), 'INVALID_CREDENTIALS');
@@ -95,7 +95,7 @@ describe('a login in two steps', () => {
     await logIn(company.email, app.code());
   });
 
-  it('counts wrong codes as wrong passwords, and says who tried', async () => {
+  it('counts wrong codes like wrong passwords, and names the account', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     for (let round = 0; round < 10; round += 1) {
@@ -109,7 +109,7 @@ describe('a login in two steps', () => {
     await logIn(company.email, app.code());
   });
 
-  it('asking without a code is no failure', async () => {
+  it('a login without a code is not counted as a failure', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     for (let round = 0; round < 12; round += 1)
@@ -117,7 +117,7 @@ describe('a login in two steps', () => {
     await logIn(company.email, app.code());
   });
 
-  it('a new password by mail does not go around it', async () => {
+  it('a password reset by mail does not bypass it', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     await server.as(null)(passwords.requestReset, { body: { email: company.email } });
@@ -133,7 +133,7 @@ describe('a login in two steps', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, kept as hashes, each good for one login however it is typed', async () => {
+  it('are ten, stored as hashes, each valid for one login however it is typed', async () => {
     const company = await registerTestCompany(server);
     const { recoveryCodes } = await switchOn(company);
     expect(recoveryCodes).toHaveLength(10);
@@ -146,7 +146,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(rows)).not.toContain(second);
   });
 
-  it('can be made anew by password and code; the old ones are worth nothing then', async () => {
+  it('can be renewed by password and code; the old ones become invalid', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     const wrong = company.call(secondFactor.renewCodes, { body: { password: 'no', code: app.code() } });
@@ -160,7 +160,7 @@ describe('recovery codes', () => {
 });
 
 describe('switching on and off', () => {
-  it('keeps nothing in the database that a code can be made of', async () => {
+  it('stores nothing in the database from which a code can be computed', async () => {
     const company = await registerTestCompany(server);
     const { secret, address } = await company.call(secondFactor.begin, { body: { password: PASSWORD } });
     expect(address).toContain(secret);
@@ -169,7 +169,7 @@ describe('switching on and off', () => {
     expect(JSON.stringify(rows)).not.toContain(bytesOf(secret).toString('base64url'));
   });
 
-  it('counts from the first right code on, and asks for the password before', async () => {
+  it('takes effect with the first right code, after the password', async () => {
     const company = await registerTestCompany(server);
     await expectError(company.call(secondFactor.begin, { body: { password: 'no' } }), 'WRONG_PASSWORD');
     await expectError(company.call(secondFactor.confirm, { body: { code: '123456' } }), 'NOT_FOUND');
@@ -179,7 +179,7 @@ describe('switching on and off', () => {
     expect((await company.call(secondFactor.get)).appSince).toBeNull();
   });
 
-  it('another telephone takes the place of the first by a code of the first', async () => {
+  it('a code of the first phone is needed to replace it by another one', async () => {
     const company = await registerTestCompany(server);
     const old = await switchOn(company);
     await expectError(company.call(secondFactor.begin, { body: { password: PASSWORD } }), 'WRONG_CODE');
@@ -188,7 +188,7 @@ describe('switching on and off', () => {
     await logIn(company.email, fresh.code());
   });
 
-  it('asks for password and code, is written down and told by mail', async () => {
+  it('requires password and code, is audited and reported by mail', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
     const body = { password: PASSWORD, code: '000000' };
@@ -202,7 +202,7 @@ describe('switching on and off', () => {
     ]);
   });
 
-  it('stops guesses of a code inside a session too', async () => {
+  it('limits guesses of a code inside a session too', async () => {
     const company = await registerTestCompany(server);
     await switchOn(company);
     const body = { password: PASSWORD, code: '000000' };
@@ -212,8 +212,8 @@ describe('switching on and off', () => {
   });
 });
 
-describe('asked of everybody', () => {
-  it('only by who has it; from the next login on a colleague can do nothing but set it up', async () => {
+describe('D required by the company', () => {
+  it('can be set only by a user who has a factor; from the next login on colleagues can only set theirs up', async () => {
     const company = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'tecnico');
     const rule = { body: { required: true } };
@@ -256,7 +256,7 @@ describe('asked of everybody', () => {
     await logIn(company.email, app.code());
   });
 
-  it('of the administrators of who sells the program too, by one of them', async () => {
+  it('can be set by an administrator for all administrators of the supplier', async () => {
     const admin = await addAdmin(server);
     const colleague = await addAdmin(server);
     const shop = await registerTestCompany(server);
@@ -285,7 +285,7 @@ describe('asked of everybody', () => {
     await admin.call(companySecondFactor.require, { body: { required: false } });
   });
 
-  it('a tablet at the machines and a key of the company go on as before', async () => {
+  it('does not affect a tablet at the machines or an API key', async () => {
     const company = await registerTestCompany(server);
     const floor = await addPerson(server, company, 'reparto');
     await floor.call(sharedTablets.begin, { body: {} });
@@ -298,7 +298,7 @@ describe('asked of everybody', () => {
     await server.as(key)(contract.quotes.list, { query: {} });
   });
 
-  it('is taken away from a colleague who lost the telephone, never from oneself', async () => {
+  it('can be removed from a colleague who lost the phone, never from oneself', async () => {
     const company = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'tecnico');
     const app = await switchOn(colleague);

@@ -55,7 +55,7 @@ describe('invitations', () => {
     expect(await ours.call(api.invitations.list)).toEqual([]);
   });
 
-  it('are good for one use', async () => {
+  it('are valid for one use', async () => {
     const body = { email: 'uno@officina.it', role: 'reparto' } as const;
     await ours.call(api.invitations.create, { body });
     const token = await tokenOfMail(server, body.email, INVITATION_LINK);
@@ -64,7 +64,7 @@ describe('invitations', () => {
     await expectError(server.as(null)(api.invitations.read, { params: { token } }), 'INVITATION_INVALID');
   });
 
-  it('end after seven days and can be sent again', async () => {
+  it('expire after seven days and can be sent again', async () => {
     const body = { email: 'tardi@officina.it', role: 'reparto', seat: false } as const;
     const { guid } = await ours.call(api.invitations.create, { body });
     const old = await tokenOfMail(server, body.email, INVITATION_LINK);
@@ -79,7 +79,7 @@ describe('invitations', () => {
     server.clock.advance({ days: -7, seconds: -1 });
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const body = { email: 'ritirato@officina.it', role: 'reparto' } as const;
     const { guid } = await ours.call(api.invitations.create, { body });
     const token = await tokenOfMail(server, body.email, INVITATION_LINK);
@@ -88,25 +88,25 @@ describe('invitations', () => {
     await expectError(accept(token), 'INVITATION_INVALID');
   });
 
-  it('do not go to somebody who already has an account, in whatever letters', async () => {
+  it('are refused for an address that already has an account, in upper or lower case', async () => {
     const body = { email: theirs.email.toUpperCase(), role: 'reparto' } as const;
     const error = await expectError(ours.call(api.invitations.create, { body }), 'DUPLICATE_EMAIL');
     expect(error.fields).toHaveProperty('email');
   });
 
-  it('never make an administrator of the supplier', async () => {
+  it('never create an administrator of the supplier', async () => {
     const body = { email: 'furbo@officina.it', role: 'admin' } as unknown as api.NewInvitation;
     await expectError(ours.call(api.invitations.create, { body }), 'VALIDATION');
   });
 
-  it('are the company’s own', async () => {
+  it('are not visible to other companies', async () => {
     await theirs.call(api.invitations.create, { body: { email: 'loro@altra.it', role: 'reparto' } });
     expect(await ours.call(api.invitations.list)).toEqual([]);
   });
 });
 
-describe('a user’s standing', () => {
-  it('changes at the next request, without a new login', async () => {
+describe('D a user’s permissions', () => {
+  it('change at the next request, without a new login', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'tecnico');
     const params = { guid: person.user.guid };
@@ -126,7 +126,7 @@ describe('a user’s standing', () => {
     });
   });
 
-  it('is told apart from what somebody else changed meanwhile', async () => {
+  it('changed by a colleague meanwhile are a conflict', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'tecnico');
     const body = { base: { role: 'reparto' }, changes: { role: 'preventivista' } } as const;
@@ -136,7 +136,7 @@ describe('a user’s standing', () => {
     );
   });
 
-  it('ends at once with a suspension and comes back', async () => {
+  it('end at once with a suspension and come back', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'preventivista');
     const params = { guid: person.user.guid };
@@ -147,7 +147,7 @@ describe('a user’s standing', () => {
     expect((await logIn(server, person.email)).user.guid).toBe(person.user.guid);
   });
 
-  it('removal closes the sessions, frees seat and address, keeps the name', async () => {
+  it('removal closes the sessions, frees seat and address, and keeps the name', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'preventivista');
     await company.call(api.users.remove, { params: { guid: person.user.guid } });
@@ -170,8 +170,8 @@ describe('a user’s standing', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a change of the own role, and the attempt is in the history', async () => {
+describe('D refused are', () => {
+  it('a change of one’s own role, and the attempt is audited', async () => {
     const company = await registerTestCompany(server);
     await addPerson(server, company, 'responsabile');
     const body = { base: {}, changes: { role: 'tecnico' } } as const;
@@ -186,7 +186,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('the last responsabile removing or suspending themselves', async () => {
+  it('removing or suspending the last responsabile', async () => {
     const params = { guid: ours.user.guid };
     await expectError(ours.call(api.users.remove, { params }), 'LAST_RESPONSABILE');
     await expectError(
@@ -196,7 +196,7 @@ describe('what is refused', () => {
     expect((await ours.call(api.auth.verify)).user.role).toBe('responsabile');
   });
 
-  it('two responsabili removing each other at the same moment: one stays', async () => {
+  it('two responsabili removing each other concurrently: one stays', async () => {
     const company = await registerTestCompany(server);
     const second = await addPerson(server, company, 'responsabile');
     const outcomes = await Promise.allSettled([
@@ -206,7 +206,7 @@ describe('what is refused', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('a stranger’s user, on every call', async () => {
+  it('all calls on a stranger’s user', async () => {
     const params = { guid: ours.user.guid };
     const body = { base: {}, changes: { role: 'reparto' } } as const;
     await expectError(theirs.call(api.users.update, { params, body }), 'NOT_FOUND');

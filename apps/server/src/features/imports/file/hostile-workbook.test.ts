@@ -37,20 +37,20 @@ const refusal = (bytes: Buffer) =>
     (error: unknown) => (error instanceof Refusal ? error.message : String(error)),
   );
 
-it('is built so that a good one is read', async () => {
+it('the builder of the test makes a readable workbook', async () => {
   expect((await read(await workbook())).rows).toEqual([['Rossi']]);
 });
 
-describe('a bomb', () => {
+describe('D a zip bomb', () => {
   const zeros = Buffer.alloc(121 * 1024 * 1024);
 
-  it('is refused by what it declares', async () => {
+  it('is refused by its declared size', async () => {
     const bomb = await workbook({ more: zeros });
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refusal(bomb)).toBe(TOO_BIG);
   });
 
-  it('is refused by counting where what it declares is a lie', async () => {
+  it('is refused by counting where the declared size is wrong', async () => {
     const lying = await workbook({ more: zeros });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(zeros.length);
@@ -68,7 +68,7 @@ describe('entities', () => {
   it.each([
     ['a file of the machine', outside, '&f;'],
     ['a billion laughs', `<!DOCTYPE sst [<!ENTITY l0 "ha">${laughs}]>`, '&l9;'],
-  ])('%s is never read in', async (_what, doctype, text) => {
+  ])('%s is never resolved', async (_what, doctype, text) => {
     const outcome = await read(await workbook({ doctype, text })).catch((error: unknown) => error);
     if (outcome instanceof Error) {
       expect(outcome).toBeInstanceOf(Refusal);

@@ -33,8 +33,8 @@ beforeEach(async () => {
 const newKey = (scopes: ApiScope[], expiresOn: string | null = null, name = 'Gestionale') =>
   ours.call(apiKeys.create, { body: { name, scopes, expiresOn } });
 
-describe('a key', () => {
-  it('is shown once; what is kept is a hash', async () => {
+describe('D an API key', () => {
+  it('is shown once; only its hash is stored', async () => {
     const { token, key } = await newKey(['quotes:read']);
     expect(token).toMatch(/^trc_[\w-]{43}$/);
     const listed = await ours.call(apiKeys.list);
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('opens what its scopes name, costs only with theirs, and no other company', async () => {
+  it('opens the calls of its scopes, costs only with theirs, and no other company', async () => {
     const job = await makeJob(ours.call);
     const stranger = await registerTestCompany(server);
     await makeJob(stranger.call);
@@ -67,7 +67,7 @@ describe('a key', () => {
     expect(await wide(jobs.actuals, { params: { guid: job.guid } })).toMatchObject({ isFinal: false });
   });
 
-  it('writes nothing and stands for nobody: every call without a scope is refused', async () => {
+  it('is read-only and not a user: every call without a scope is refused', async () => {
     const { token } = await newKey(['quotes:read', 'jobs:read', 'costs:read']);
     const closed = Object.values(routes).filter((spec) => spec.access === 'session' && !spec.scope);
     for (const [index, spec] of closed.entries()) {
@@ -83,7 +83,7 @@ describe('a key', () => {
     for (const spec of Object.values(routes)) if (spec.scope) expect(spec.method).toBe('GET');
   });
 
-  it('ends on its day, or at once when it is revoked; both are said in the history', async () => {
+  it('ends on its day, or at once when it is revoked; both are audited', async () => {
     const dated = await newKey(['quotes:read'], '2026-11-17');
     const program = server.as(dated.token);
     await program(quotes.list, { query: {} });
@@ -107,7 +107,7 @@ describe('a key', () => {
     await expectError(past, 'VALIDATION');
   });
 
-  it('may ask so often and no more, and says when again', async () => {
+  it('has a rate limit, and the refusal tells when to retry', async () => {
     const { token } = await newKey(['jobs:read']);
     const ask = () =>
       server.app.inject({ url: '/api/jobs/counts', headers: { authorization: `Bearer ${token}` } });
@@ -118,7 +118,7 @@ describe('a key', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('is made by who leads the company alone', async () => {
+  it('can be created only by a user who leads the company', async () => {
     const estimator = await addPerson(server, ours, 'preventivista');
     const body = { name: 'x', scopes: ['quotes:read' as const], expiresOn: null };
     await expectError(estimator.call(apiKeys.create, { body }), 'FORBIDDEN');
@@ -126,13 +126,13 @@ describe('a key', () => {
   });
 });
 
-it('a wrong key is no session, and a public call takes none for a person', async () => {
+it('a wrong key opens no session, and public calls ignore keys', async () => {
   await expectError(server.as('trc_nonsense')(quotes.list, { query: {} }), 'UNAUTHENTICATED');
   const { token } = await newKey(['quotes:read']);
   await expectError(server.as(token)(auth.verify), 'FORBIDDEN');
 });
 
-it('openapi.json tells scopes and webhooks', async () => {
+it('openapi.json lists scopes and webhooks', async () => {
   const document = (await server.app.inject({ url: '/api/openapi.json' })).json();
   expect(document.paths['/quotes/rows'].get.security).toEqual([{ bearer: [] }, { apiKey: ['quotes:read'] }]);
   expect(document.paths['/quotes'].post.security).toEqual([{ bearer: [] }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicLookup } from './call-hook.ts';
 import { isPublicAddress, readHookAddress } from './hook-address.ts';
 
-describe('an address that the server must not knock at', () => {
+describe('D an address that webhooks must not reach', () => {
   it.each([
     'http://example.com/hook',
     'https://127.0.0.1/',
@@ -32,7 +32,7 @@ describe('an address that the server must not knock at', () => {
   });
 
   it.each(['https://example.com/hook', 'https://8.8.8.8/hook', 'https://[2606:4700::1111]/'])(
-    '%s is taken',
+    '%s is accepted',
     (text) => {
       expect(readHookAddress(text, false).protocol).toBe('https:');
     },
@@ -48,11 +48,11 @@ it.each([
   ['127.0.0.1', false],
   ['::ffff:10.0.0.1', false],
   ['2a00:1450:4002::8a', true],
-])('%s after the DNS has answered: %s', (address, expected) => {
+])('%s after DNS resolution: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });
 
-it.each([true, false])('a name that leads into the own network is not called (all: %s)', async (all) => {
+it.each([true, false])('a name that resolves to an internal network is not called (all: %s)', async (all) => {
   const outcome = await new Promise<unknown>((resolve) => {
     publicLookup('localhost', { all }, (error, address) => resolve(error ?? address));
   });

@@ -51,7 +51,7 @@ async function makeLink() {
 }
 
 describe('an event', () => {
-  it('arrives by itself, signed, in the shape that the contract tells', async () => {
+  it('is delivered, signed, in the shape of the contract', async () => {
     const { secret } = await addHook();
     const token = await makeLink();
     const buyer = server.as(null);
@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(log.map(({ state, status }) => [state, status])).toEqual(Array(9).fill(['sent', 204]));
   });
 
-  it('goes only where it is wanted, and never to another company', async () => {
+  it('is delivered only to subscribed addresses, and never to another company', async () => {
     await addHook(['quote.accepted']);
     const stranger = await registerTestCompany(server);
     await acceptedQuote(stranger.call);
@@ -100,7 +100,7 @@ describe('an event', () => {
   });
 });
 
-describe('a receiver that is down', () => {
+describe('D an unreachable receiver', () => {
   it('gets each event once, in order and signed, when it is back after an hour', async () => {
     receiver.peer.answer = 503;
     const { webhook, secret } = await addHook(['quote.sent']);
@@ -139,7 +139,7 @@ describe('a receiver that is down', () => {
     });
   });
 
-  it('holds nothing back for ever: after three days an event is given up', async () => {
+  it('does not block the queue forever: after three days an event is dropped', async () => {
     receiver.peer.answer = 500;
     const { webhook } = await addHook(['quote.sent']);
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
@@ -161,8 +161,8 @@ describe('a receiver that is down', () => {
   });
 });
 
-describe('an address', () => {
-  it('is tried at once, with what came back; a new secret signs the next call', async () => {
+describe('D a webhook address', () => {
+  it('can be tested at once, with the answer; a new secret signs the next call', async () => {
     const { webhook, secret } = await addHook();
     const params = { guid: webhook.guid };
     expect(await ours.call(webhooks.try, { params })).toMatchObject({
@@ -182,7 +182,7 @@ describe('an address', () => {
     expect(await ours.call(webhooks.log, { params })).toHaveLength(2);
   });
 
-  it('that is switched off gets nothing, and is forgotten with its log', async () => {
+  it('gets nothing while switched off, and is deleted with its log', async () => {
     const { webhook } = await addHook();
     const params = { guid: webhook.guid };
     const body = { base: { active: true }, changes: { active: false } };
@@ -200,7 +200,7 @@ describe('an address', () => {
   });
 });
 
-it('without the development setting the own network is refused, also what was written before', async () => {
+it('in an internal network is refused without the development setting, even if stored before', async () => {
   const { webhook } = await addHook();
   const strict = await startTestServer();
   try {

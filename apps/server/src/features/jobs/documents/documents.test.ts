@@ -35,7 +35,7 @@ it('prints the work sheet, the confirmation of the order and the delivery note',
   expect(isPdf(await worker.call(jobSheets.pdf, { params: { guid: job.guid } }))).toBe(true);
 });
 
-it('leads from each phase of the sheet to its page, and names no amount', async () => {
+it('links each phase of the sheet to its page, and shows no amount', async () => {
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
   const sheet = JSON.stringify(

@@ -23,7 +23,7 @@ const typed = {
   text: 'Buongiorno,\n\nin allegato.\n\nAnna',
 };
 
-it('mails the confirmation of an order with its PDF, as one line of subject', async () => {
+it('mails the confirmation of an order with its PDF, with a subject of one line', async () => {
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
   await call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: typed });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('the link of an accepted offer leads its buyer to the confirmation, with the number of their order', async () => {
+it('the link of an accepted offer opens the order confirmation, with the buyer’s order number', async () => {
   const { call } = await registerTestCompany(server);
   const buyer = server.as(null);
   const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });

@@ -52,7 +52,7 @@ it('counts the jobs of today through the filters of their list', async () => {
   expect(shown).toMatchObject({ inHand: { count: 3, value: null }, earned: null });
 });
 
-it('tells what finished jobs left, beside what was quoted', async () => {
+it('shows the margin of finished jobs beside the quoted one', async () => {
   const company = await registerTestCompany(server);
   const { call } = company;
   const { guid, phaseList } = await makeJob(call);

@@ -88,7 +88,7 @@ const acts: readonly ((db: Db, chance: Chance) => Promise<unknown>)[] = [
   copy,
 ];
 
-it.each([1, 2])('the kept sums are those of a recount, whatever happens to the jobs (%i)', async (seed) => {
+it.each([1, 2])('the maintained sums equal a recount after random changes to the jobs (%i)', async (seed) => {
   const { companyGuid } = ours.user;
   const { tenant, system } = server.handles;
   const chance = makeNumbers(seed * 7919);
@@ -132,7 +132,7 @@ it.each([1, 2])('the kept sums are those of a recount, whatever happens to the j
     );
 });
 
-it('a job and its amounts that change at the same moment are counted once each', async () => {
+it('concurrent changes of a job and its amounts are counted once each', async () => {
   const { companyGuid } = ours.user;
   const chance = makeNumbers(17);
   const change = (act: (db: Db) => Promise<unknown>) => server.handles.tenant(companyGuid, act);
@@ -147,7 +147,7 @@ it('a job and its amounts that change at the same moment are counted once each',
   expect(await kept()).toEqual(await recounted());
 });
 
-it('folding leaves one row a key', async () => {
+it('folding leaves one row per key', async () => {
   const before = await kept();
   await foldSums(server.handles, jobSums);
   expect(await kept()).toEqual(before);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const now = () => company.call(jobs.get, { params: { guid: job.guid } });
 
-it('is the next work, is started, paused and stopped, and finishes its job', async () => {
+it('the next phase is started, paused and stopped, and finishes its job', async () => {
   const { phases } = await worker.call(floor.phases, { query: {} });
   expect(phases.find(({ guid }) => guid === phase.guid)).toMatchObject({
     jobNumber: job.number,
@@ -56,7 +56,7 @@ it('is the next work, is started, paused and stopped, and finishes its job', asy
 });
 
 describe('exactly once', () => {
-  it('stores an event that comes again, alone or in a batch, one time', async () => {
+  it('stores a repeated event, alone or in a batch, one time', async () => {
     const at = server.clock.read();
     const event = {
       guid: newGuid(at),
@@ -72,7 +72,7 @@ describe('exactly once', () => {
     expect(await company.call(jobs.events, { params: { guid: job.guid } })).toHaveLength(1);
   });
 
-  it('gives the whole the same whatever order a bad connection leaves', async () => {
+  it('gives the same result in whatever order a bad connection delivers events', async () => {
     const at = (minutes: number) => new Date(server.clock.read().getTime() + minutes * 60_000).toISOString();
     const made = (kind: 'start' | 'pause' | 'stop', minutes: number, good = 0) => {
       return { guid: newGuid(server.clock.read()), phaseGuid: phase.guid, kind, at: at(minutes), good };
@@ -84,7 +84,7 @@ describe('exactly once', () => {
     expect(await now()).toMatchObject({ state: 'finished', actualMinutes: 160, good: 50 });
   });
 
-  it('does not take another company’s event or phase', async () => {
+  it('refuses another company’s event or phase', async () => {
     const stranger = await registerTestCompany(server);
     const at = server.clock.read().toISOString();
     const event = { guid: newGuid(server.clock.read()), phaseGuid: phase.guid, kind: 'start', at } as const;
@@ -99,7 +99,7 @@ describe('exactly once', () => {
   });
 });
 
-describe('typos have a sentence each', () => {
+describe('D mistakes have their own sentence:', () => {
   it('two people stop the same phase', async () => {
     await press('start');
     server.clock.advance({ hours: 1 });
@@ -120,7 +120,7 @@ describe('typos have a sentence each', () => {
     expect(await now()).toMatchObject({ good: 0, actualMinutes: 0, state: 'to-plan' });
   });
 
-  it('a start of yesterday that was never stopped is asked about, not counted', async () => {
+  it('a start of yesterday without a stop raises a question and is not counted', async () => {
     const start = await press('start');
     server.clock.advance({ hours: 14 });
     const seen = await worker.call(floor.phase, { params: { guid: phase.guid } });
@@ -140,7 +140,7 @@ describe('typos have a sentence each', () => {
     expect((await press('start')).remark).toMatch(/già in lavoro/);
   });
 
-  it('a phone whose clock is wrong', async () => {
+  it('a phone with a wrong clock', async () => {
     const real = server.clock.read();
     const wrong = new Date(real.getTime() - 3 * 3_600_000).toISOString();
     const event = { guid: newGuid(real), phaseGuid: phase.guid, kind: 'start', at: wrong } as const;
@@ -151,7 +151,7 @@ describe('typos have a sentence each', () => {
     expect((await now()).phaseList[0]?.runningSince).toBe(real.toISOString());
   });
 
-  it('work on a suspended job is noted, the job stays suspended', async () => {
+  it('work on a suspended job is recorded, the job stays suspended', async () => {
     const params = { guid: job.guid };
     await company.call(jobs.move, { params, body: { state: 'suspended', reason: 'Manca il materiale' } });
     expect((await press('start')).remark).toMatch(/sospesa \(Manca il materiale\)/);
@@ -159,13 +159,13 @@ describe('typos have a sentence each', () => {
     expect(await now()).toMatchObject({ state: 'suspended', phaseList: [{ state: 'running' }] });
   });
 
-  it('never fewer pieces than none', async () => {
+  it('the number of pieces never falls below zero', async () => {
     expect((await press('count', { good: -5 })).remark).toMatch(/sotto zero/);
     expect((await now()).good).toBe(0);
   });
 });
 
-describe('one person, one machine that needs somebody', () => {
+describe('D one person per attended machine', () => {
   const twoMachines = async () => {
     const own = await registerTestCompany(server);
     const [first, second] = (await own.call(machines.list, { query: {} })).rows;
@@ -183,7 +183,7 @@ describe('one person, one machine that needs somebody', () => {
     return { own, turning, milling, stateOf };
   };
 
-  it('leaves the first one in pause when the second one starts, and is told', async () => {
+  it('pauses the first machine when the second one starts, with a message', async () => {
     const { own, turning, milling, stateOf } = await twoMachines();
     await pressing(server, own.call, turning)('start');
     server.clock.advance({ minutes: 30 });
@@ -194,7 +194,7 @@ describe('one person, one machine that needs somebody', () => {
     expect(events[0]).toMatchObject({ kind: 'pause', reason: 'Passaggio ad altra macchina' });
   });
 
-  it('stays at both where the shop allows it', async () => {
+  it('attends both where the shop allows it', async () => {
     const { own, turning, milling, stateOf } = await twoMachines();
     await own.call(companies.update, {
       params: { companyGuid: own.user.companyGuid },
@@ -206,7 +206,7 @@ describe('one person, one machine that needs somebody', () => {
   });
 });
 
-it('is told when a phase has more good pieces than the one before delivered', async () => {
+it('gets a message when a phase has more good pieces than the one before delivered', async () => {
   const own = await registerTestCompany(server);
   const base = handMade.phases[0];
   if (!base) throw new Error('the sample has a phase');

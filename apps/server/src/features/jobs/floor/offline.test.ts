@@ -25,7 +25,7 @@ function phone(): EventStore<NewWorkEvent> {
   };
 }
 
-it('takes 1,000 events from a phone whose connection is cut and whose page is killed, each once and in order', async () => {
+it('records 1,000 events from a phone whose connection is cut and whose page is killed, each once and in order', async () => {
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
   const phaseGuid = job.phaseList[0]?.guid ?? '';

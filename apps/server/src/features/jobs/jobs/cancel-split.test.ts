@@ -39,7 +39,7 @@ describe('a cancelled job', () => {
   const cancel = (guid: string, reason = 'Il cliente rinuncia') =>
     ours.call(jobs.move, { params: { guid }, body: { state: 'cancelled', reason } });
 
-  it('keeps what was spent, is worth what was delivered, and leaves the figures of what is to do', async () => {
+  it('keeps its cost, has the value of its deliveries, and leaves the figures of open work', async () => {
     const { call } = ours;
     const job = await makeJob(call);
     const params = { guid: job.guid };
@@ -73,7 +73,7 @@ describe('a cancelled job', () => {
     expect((await call(jobs.figures, { query: { days: '90' } })).inHand).toMatchObject({ value: job.total });
   });
 
-  it('frees on the rack what was kept for it', async () => {
+  it('releases its reservations on the rack', async () => {
     const { call } = ours;
     const job = await makeJob(call);
     const item = await call(rack.create, { body: buildRackItem() });
@@ -89,7 +89,7 @@ describe('a job that is split', () => {
   const split = (guid: string, quantity: number) =>
     ours.call(jobs.split, { params: { guid }, body: { quantity, due: '2026-12-20' } });
 
-  it('shares pieces, work, price and cost without a cent more or less, in one order', async () => {
+  it('shares pieces, work, price and cost exactly to the cent, in one order', async () => {
     const { call } = ours;
     const job = await makeJob(call);
     const before = await call(jobs.actuals, { params: { guid: job.guid } });
@@ -135,7 +135,7 @@ describe('a job that is split', () => {
   });
 });
 
-it('compares the times of a job that nobody priced', async () => {
+it('compares the times of a job without a price', async () => {
   const { call } = ours;
   const { guid } = await call(jobs.create, { body: handMade });
   const actuals = await call(jobs.actuals, { params: { guid } });

@@ -67,7 +67,7 @@ const work = (name: string) => ({
   partWeight: 0.95,
 });
 
-it('tells what jobs like it took, asks about an odd one, and counts it only when told to', async () => {
+it('returns the ratio of similar jobs, asks about an outlier, and counts it only when told to', async () => {
   const { call } = company;
   const ask = async () => (await call(jobTimes.ratios, { body: { work: [work('Tornitura')] } })).ratios[0];
   expect(await ask()).toBeNull();
@@ -109,7 +109,7 @@ it('tells what jobs like it took, asks about an odd one, and counts it only when
   await expectError(stranger.call(jobTimes.judge, { params: phase, body: { judgement: null } }), 'NOT_FOUND');
 });
 
-it('calibrates the NC programs of a machine by the phases they timed, an odd one left out, each job once', async () => {
+it('calibrates the NC programs of a machine by the phases they timed, without outliers, each job once', async () => {
   const { call } = await registerTestCompany(server);
   const machine = await call(machines.create, {
     body: { ...(typicalMachines[0] as MachineFields), code: 'TC-9' },

@@ -33,7 +33,7 @@ async function shop() {
 }
 
 describe('material from the rack', () => {
-  it('is kept for a job, taken with its batch, and what is left goes back', async () => {
+  it('is reserved for a job, taken with its batch, and the remnant goes back', async () => {
     const { company, call, job, item, stock } = await shop();
     expect(job.materialState).toBe('to-order');
     const [kept] = await reserve(company, job.guid, item.guid);
@@ -57,7 +57,7 @@ describe('material from the rack', () => {
     expect(history.map(({ action }) => action).filter((action) => action === 'material')).toHaveLength(2);
   });
 
-  it('goes to one of two who want the same bar; the other is told who has it', async () => {
+  it('is reserved by one of two concurrent jobs; the other learns which one has it', async () => {
     const { company, call, job, item, stock } = await shop();
     const other = await makeJob(call);
     const both = await Promise.allSettled([
@@ -76,7 +76,7 @@ describe('material from the rack', () => {
     });
   });
 
-  it('sent again under its key is kept once', async () => {
+  it('is reserved once for a repeated call with the same key', async () => {
     const { call, job, item, stock } = await shop();
     const body = { guid: newGuid(server.clock.read()), itemGuid: item.guid, pieces: 1, covers: true };
     const send = () => call(jobMaterials.reserve, { params: { guid: job.guid }, body });
@@ -85,7 +85,7 @@ describe('material from the rack', () => {
     expect(await stock()).toMatchObject({ reserved: 1 });
   });
 
-  it('let go is free again, and the job has to buy', async () => {
+  it('is free again after release, and the job has to buy', async () => {
     const { company, call, job, item, stock } = await shop();
     const [kept] = await reserve(company, job.guid, item.guid);
     const params = { guid: job.guid, takingGuid: kept?.guid ?? '' };
@@ -94,7 +94,7 @@ describe('material from the rack', () => {
     expect(await call(jobs.get, { params: { guid: job.guid } })).toMatchObject({ materialState: 'to-order' });
   });
 
-  it('never goes below what is kept for jobs, nor below zero', async () => {
+  it('never falls below the reserved pieces, nor below zero', async () => {
     const { company, call, job, item } = await shop();
     await reserve(company, job.guid, item.guid, 2);
     const set = (pieces: number) =>
@@ -112,7 +112,7 @@ describe('material from the rack', () => {
     expect(await set(3)).toMatchObject({ pieces: 3, reserved: 2 });
   });
 
-  it('does not take back what is shorter than the cut, nor longer than the bar', async () => {
+  it('accepts no remnant shorter than the cut or longer than the bar', async () => {
     const { company, call, job, item, stock } = await shop();
     const [kept] = await reserve(company, job.guid, item.guid);
     const params = { guid: job.guid, takingGuid: kept?.guid ?? '' };
@@ -128,14 +128,14 @@ describe('material from the rack', () => {
     expect(await stock()).toMatchObject({ pieces: 2, reserved: 1 });
   });
 
-  it('is not for a job that is finished', async () => {
+  it('cannot be reserved for a finished job', async () => {
     const { company, call, job, item } = await shop();
     for (const state of ['planned', 'running', 'finished'] as const)
       await call(jobs.move, { params: { guid: job.guid }, body: { state, reason: '' } });
     await expectError(reserve(company, job.guid, item.guid), 'JOB_STATE');
   });
 
-  it('is taken by the shop floor too, which sees no price and reserves nothing', async () => {
+  it('can be taken by the shop floor too, which sees no price and reserves nothing', async () => {
     const { company, job, item } = await shop();
     const floor = await addPerson(server, company, 'reparto');
     const [kept] = await reserve(company, job.guid, item.guid);
@@ -154,7 +154,7 @@ describe('material from the rack', () => {
     ]);
   });
 
-  it('is out of a stranger’s reach', async () => {
+  it('is not accessible to a stranger', async () => {
     const { company, job, item } = await shop();
     const stranger = await registerTestCompany(server);
     const theirs = await makeJob(stranger.call);
@@ -166,7 +166,7 @@ describe('material from the rack', () => {
 });
 
 describe('material to buy', () => {
-  it('stands by supplier, is ordered with its day, and the plan waits for it', async () => {
+  it('is grouped by supplier, is ordered with its day, and the plan waits for it', async () => {
     const { company, call, job, item } = await shop();
     const { rows } = await call(materials.list, { query: { q: job.material } });
     const [steel] = rows;

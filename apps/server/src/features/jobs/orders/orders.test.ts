@@ -51,7 +51,7 @@ it('turns an accepted quote into an order with a job: phases, times and prices o
   expect(again.orders).toHaveLength(1);
 });
 
-it('keeps the prices of the order when the quote is revised, and says that it was', async () => {
+it('keeps the prices of the order when the quote is revised, and reports the newer revision', async () => {
   const { call } = await registerTestCompany(server);
   const quote = await acceptedQuote(call);
   const order = await call(orders.create, { body: orderOf(quote.guid) });
@@ -64,7 +64,7 @@ it('keeps the prices of the order when the quote is revised, and says that it wa
   await expectError(call(orders.create, { body: orderOf(quote.guid) }), 'QUOTE_STATE');
 });
 
-it('takes numbers without a gap, one order for a call that comes twice', async () => {
+it('takes numbers without a gap, and creates one order for a repeated call', async () => {
   const { call } = await registerTestCompany(server);
   const quote = await acceptedQuote(call);
   const body = { ...orderOf(quote.guid), guid: newGuid(server.clock.read()) };
@@ -82,7 +82,7 @@ it('takes numbers without a gap, one order for a call that comes twice', async (
   await expectError(stranger.call(orders.create, { body }), 'NOT_FOUND');
 });
 
-it('refuses what cannot be ordered, with the reason', async () => {
+it('refuses positions that cannot be ordered, with the reason', async () => {
   const { call } = await registerTestCompany(server);
   const draft = await call(quotes.create, { body: asBody(pinQuote()) });
   await expectError(call(orders.create, { body: orderOf(draft.guid) }), 'QUOTE_STATE');
@@ -92,7 +92,7 @@ it('refuses what cannot be ordered, with the reason', async () => {
   expect(refused).toMatchObject({ fields: { 'lines.0.due': expect.stringContaining('già passata') } });
 });
 
-it('makes a job a position, at the quantities taken', async () => {
+it('creates one job per position, at the ordered quantities', async () => {
   const { call } = await registerTestCompany(server);
   const positions = [pin(), pin({ id: 'p2', code: 'RO-2', optional: true })];
   const quote = await acceptedQuote(call, pinQuote({ positions }));

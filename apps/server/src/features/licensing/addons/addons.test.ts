@@ -28,7 +28,7 @@ const define = (name: string, capability: string) =>
   admin.call(api.supplierAddons.create, { body: { name, capability, description: '', price: 150_000 } });
 
 describe('an add-on', () => {
-  it('is defined, made available, switched, ends, and is taken away again', async () => {
+  it('is defined, made available, granted, expires, and is withdrawn again', async () => {
     const made = await define('Nesting', 'Nesting');
     expect(made).toMatchObject({ capability: 'nesting', forAll: false, roles: [], companyGuids: [] });
     const { addonGuid } = made;
@@ -92,21 +92,21 @@ describe('an add-on', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('shows what the role brings by itself', async () => {
+  it('shows the capabilities of the role', async () => {
     const { users } = await company.call(api.users.list);
     const owner = users.find(({ isSelf }) => isSelf)?.addons;
     const insertion = owner?.find(({ capability }) => capability === 'insertion');
     expect(insertion).toMatchObject({ active: true, fromRole: true, granted: null });
   });
 
-  it('never makes an administrator', async () => {
+  it('never grants administration', async () => {
     for (const capability of ['manage supplier licenses', ' Manage Consumer Licenses ']) {
       const error = await expectError(define('Furbo', capability), 'VALIDATION');
       expect(error.fields?.capability).toBe('Questa funzione è riservata ai ruoli di amministrazione.');
     }
   });
 
-  it('has a name of its own, and a change knows what it started from', async () => {
+  it('has a unique name, and a change needs its base values', async () => {
     await define('Unico', 'unico');
     await expectError(define('Unico', 'altro'), 'DUPLICATE_NAME');
     const { addonGuid } = await define('Altro', 'altro');
@@ -122,7 +122,7 @@ describe('an add-on', () => {
     });
   });
 
-  it('refuses a day that is over', async () => {
+  it('refuses an expiry in the past', async () => {
     const [addon] = await company.call(api.addons.list);
     const params = { addonGuid: addon?.addonGuid ?? '', userGuid: person.user.guid };
     const body = { granted: true, expiresOn: '2026-11-01' };
@@ -131,7 +131,7 @@ describe('an add-on', () => {
 });
 
 describe('strangers', () => {
-  it('a user of another company is not there', async () => {
+  it('cannot reach a user of another company', async () => {
     const other = await registerTestCompany(server);
     const [addon] = await other.call(api.addons.list);
     const params = { addonGuid: addon?.addonGuid ?? '', userGuid: person.user.guid };
@@ -140,7 +140,7 @@ describe('strangers', () => {
     await expectError(other.call(api.addons.reset, { params }), 'NOT_FOUND');
   });
 
-  it('another supplier’s add-ons and companies are not there', async () => {
+  it('cannot reach another supplier’s add-ons and companies', async () => {
     const { addonGuid } = await define('Nostro', 'nostro');
     const params = { addonGuid };
     const change = { base: {}, changes: { name: 'Rubato' } };

@@ -23,7 +23,7 @@ const licenceOf = async (companyGuid: string) => {
 };
 
 describe('seats', () => {
-  it('are given and taken; the user feels it at the next request', async () => {
+  it('are assigned and withdrawn with effect from the next request', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'preventivista', { seat: false });
     expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
@@ -44,7 +44,7 @@ describe('seats', () => {
     expect(await managersOf(company.call)).toEqual([]);
   });
 
-  it('are not given beyond the licence, and the refusal has the numbers', async () => {
+  it('are not assigned beyond the licence, and the refusal has the numbers', async () => {
     const company = await registerTestCompany(server);
     await addPerson(server, company, 'tecnico');
     await addPerson(server, company, 'tecnico');
@@ -58,7 +58,7 @@ describe('seats', () => {
     expect(error.message).toContain('La licenza ha 3 posti e 3 sono già assegnati.');
   });
 
-  it('two at once never share the last free one', async () => {
+  it('the last free one is never assigned twice by concurrent calls', async () => {
     const company = await registerTestCompany(server);
     await addPerson(server, company, 'tecnico');
     const people = [
@@ -74,7 +74,7 @@ describe('seats', () => {
     expect((await company.call(api.licences.get)).seats).toEqual({ total: 3, assigned: 3, free: 0 });
   });
 
-  it('of oneself stays, of a stranger is not there, of yesterday is refused', async () => {
+  it('one’s own cannot be withdrawn, a stranger’s is not found, one with a past expiry is refused', async () => {
     const company = await registerTestCompany(server);
     const other = await registerTestCompany(server);
     await expectError(
@@ -99,7 +99,7 @@ describe('seats', () => {
 });
 
 describe('the supplier’s licences', () => {
-  it('are changed by day, ending at 23:59:59 in Rome, and the history tells', async () => {
+  it('are changed by day, ending at 23:59:59 in Rome, and the change is audited', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     const before = await licenceOf(params.companyGuid);
@@ -150,7 +150,7 @@ describe('the supplier’s licences', () => {
     expect(await licenceOf(params.companyGuid)).toMatchObject({ seats: { total: 3 }, plan: 'Prova' });
   });
 
-  it('take the company’s change meanwhile for a conflict', async () => {
+  it('report a concurrent change of the company as a conflict', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     const body = { base: { seats: 4 }, changes: { seats: 6 } };
@@ -172,7 +172,7 @@ describe('the supplier’s licences', () => {
     server.clock.advance({ days: -20 });
   });
 
-  it('are extended many at a time, all or none; one without expiry stays so', async () => {
+  it('are extended in bulk, all or none; one without expiry stays so', async () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
     const guids = [one, two].map(({ user }) => user.companyGuid);
@@ -195,7 +195,7 @@ describe('the supplier’s licences', () => {
     expect((await licenceOf(guids[0] ?? '')).expiresOn).toBe('2026-12-10');
   });
 
-  it('are renewed once although the call comes twice; twice when it starts from the new day', async () => {
+  it('are renewed once for a repeated call; twice when it starts from the new day', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     const renew = (expiresOn: string, months = 12) => {
@@ -214,7 +214,7 @@ describe('the supplier’s licences', () => {
     expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(2);
   });
 
-  it('are extended once although the call comes twice; twice when it starts from the new day', async () => {
+  it('are extended once for a repeated call; twice when it starts from the new day', async () => {
     const company = await registerTestCompany(server);
     const { companyGuid } = company.user;
     const extend = (expiresOn: string, days = 14) =>
@@ -230,7 +230,7 @@ describe('the supplier’s licences', () => {
     expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(2);
   });
 
-  it('that have ended are renewed from today once, although the call comes twice', async () => {
+  it('that have ended are renewed from today once for a repeated call', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     server.clock.advance({ days: 20 });
@@ -255,7 +255,7 @@ describe('the supplier’s licences', () => {
     expect(found.rows.map(({ companyGuid }) => companyGuid)).toEqual([soon.user.companyGuid]);
   });
 
-  it('are not there for an administrator of another supplier', async () => {
+  it('are not accessible to an administrator of another supplier', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     expect((await foreigner.call(api.supplierLicences.list, { query: {} })).rows).toEqual([]);
@@ -270,7 +270,7 @@ describe('the supplier’s licences', () => {
 });
 
 describe('reminders', () => {
-  it('go out once at 30, 7 and 1 days, a trial from 7', async () => {
+  it('are sent once at 30, 7 and 1 days, for a trial from 7', async () => {
     const trial = await registerTestCompany(server);
     const paid = await registerTestCompany(server);
     const changes = { plan: 'Base', expiresOn: '2026-12-15' } as const;

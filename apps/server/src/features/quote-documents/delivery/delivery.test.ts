@@ -46,7 +46,7 @@ describe('with a mail server', () => {
     expect(delivery.mail.copyTo).toBe(ours.email);
   });
 
-  it('that is refused again and again is told to who sent it, once', async () => {
+  it('that is refused repeatedly notifies its sender, once', async () => {
     const { guid } = await create();
     // The mail of the registration is out of the way: the refusals are for this one.
     await eventually(() => expect(mails(ours.email)).not.toEqual([]));
@@ -63,7 +63,7 @@ describe('with a mail server', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('reaches the customer with the PDF, a copy and the way back; only then the quote is sent', async () => {
+  it('reaches the customer with the PDF, a copy and a reply address; only then the quote is sent', async () => {
     const { guid, number } = await create();
     smtp.refusals = 1;
     const answer = await ours.call(quoteDelivery.send, {
@@ -85,7 +85,7 @@ describe('with a mail server', () => {
     expect(noted[0]).toMatchObject({ error: null, deliveredAt: expect.any(String) });
   });
 
-  it('sends a sent quote once more without touching it', async () => {
+  it('sends a sent quote once more without changing it', async () => {
     const { guid } = await create();
     const body = { ...typed, to: 'due@rossi.it', copyToSelf: false, withLink: false };
     await ours.call(quoteDelivery.send, { params: { guid }, body });
@@ -98,7 +98,7 @@ describe('with a mail server', () => {
     expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(version);
   });
 
-  it('goes out once although the call comes twice under its key, and again under another', async () => {
+  it('is sent once for a repeated call with the same key, and again under another', async () => {
     const { guid } = await create();
     const send = (key: string, to = 'sei@rossi.it', quote = guid) =>
       ours.call(quoteDelivery.send, { params: { guid: quote }, body: { ...typed, to, guid: key } });
@@ -115,7 +115,7 @@ describe('with a mail server', () => {
     expect(mails('sei@rossi.it')).toHaveLength(1);
   });
 
-  it('freezes what was printed and goes on with what was written meanwhile', async () => {
+  it('freezes the printed version and continues with later edits as the next revision', async () => {
     const { guid, version } = await create();
     smtp.refusals = 2;
     await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'tre@rossi.it' } });
@@ -132,7 +132,7 @@ describe('with a mail server', () => {
     expect(frozen).toMatchObject({ state: 'sent', document: { title: '' } });
   });
 
-  it('finds a delivery whose word was lost', async () => {
+  it('finds a delivery whose confirmation was lost', async () => {
     const { guid } = await create();
     await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'quattro@rossi.it' } });
     await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
@@ -144,7 +144,7 @@ describe('with a mail server', () => {
     expect(noted[0]?.deliveredAt).not.toBeNull();
   });
 
-  it('refuses what has no price or was not confirmed', async () => {
+  it('refuses a quote without prices or with unconfirmed ones', async () => {
     const [position] = pinQuote().positions;
     const empty = { ...position, phases: [], stock: null } as never;
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote({ positions: [empty] })) });

@@ -43,8 +43,8 @@ const remindersTo = (email: string) =>
       .execute(),
   );
 
-describe('the end of a quote', () => {
-  it('comes when its last day in Rome is over, once', async () => {
+describe('D the expiry of a quote', () => {
+  it('comes after its last day in Rome, once', async () => {
     const guid = await sent();
     const draft = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
     server.clock.now = new Date('2026-12-16T22:59:00Z');
@@ -55,7 +55,7 @@ describe('the end of a quote', () => {
     expect([await stateOf(guid), await stateOf(draft)]).toEqual(['expired', 'draft']);
   });
 
-  it('spares a quote that was answered', async () => {
+  it('does not affect an answered quote', async () => {
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const { url } = await ours.call(quoteDelivery.createLink, {
       params: { guid },
@@ -69,7 +69,7 @@ describe('the end of a quote', () => {
     expect(await stateOf(guid)).toBe('refused');
   });
 
-  it('is told to the owner three days before, once', async () => {
+  it('is announced to the owner three days before, once', async () => {
     await sent();
     server.clock.now = new Date('2026-12-12T08:00:00Z');
     expect(await remindOfEnd(server.services)).toBe(0);

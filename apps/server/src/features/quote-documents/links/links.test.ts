@@ -47,7 +47,7 @@ async function linked(
 }
 
 describe('a link for the buyer', () => {
-  it('freezes the quote and shows the offer, never the inside', async () => {
+  it('freezes the quote and shows the offer, never internal data', async () => {
     const secret = 'Margine da non dire';
     const { guid, token } = await linked({}, { internalNotes: secret });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -64,7 +64,7 @@ describe('a link for the buyer', () => {
     expect(told).not.toContain(secret);
   });
 
-  it('shows the picture the shop chose for a position, and no other file', async () => {
+  it('shows the chosen picture of a position, and no other file', async () => {
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const add = async (name: string): Promise<{ guid: string }> => {
       const response = await server.app.inject({
@@ -108,7 +108,7 @@ describe('a link for the buyer', () => {
     expect((await buyer()(offers.read, { params })).positions[0]?.pictureUrl).toBeNull();
   });
 
-  it('lets the part be turned where the shop says so: the light model, never the STEP file it was made of', async () => {
+  it('shows the part in 3D where the shop allows it: the light model, never the STEP file', async () => {
     const STEP = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nEND-ISO-10303-21;');
     const add = async (guid: string, name: string, payload: Buffer) => {
       const response = await server.app.inject({
@@ -155,7 +155,7 @@ describe('a link for the buyer', () => {
     expect((await add(guid, 'rotto.mesh', LIGHT_TRIANGLE.subarray(0, 40))).status).toBe(415);
   });
 
-  it('is kept as a hash and counted when opened', async () => {
+  it('is stored as a hash and counted when opened', async () => {
     const { guid, token } = await linked();
     await buyer()(offers.read, { params: { token } });
     await buyer()(offers.read, { params: { token } });
@@ -181,14 +181,14 @@ describe('a link for the buyer', () => {
     await expectError(ask(open.token, from + 0.5), 'OFFER_QUANTITY');
   });
 
-  it('gives the PDF without the word draft', async () => {
+  it('gives the PDF without the mark of a draft', async () => {
     const { token } = await linked();
     const file = await buyer()(offers.pdf, { params: { token } });
     expect(file.fileName).toMatch(/^P-2026-\d{4}-rev1\.pdf$/);
     expect(Buffer.from(file.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('says clearly that it was withdrawn, or that its time is over', async () => {
+  it('says clearly that it was withdrawn or has expired', async () => {
     const revoked = await linked();
     await ours.call(quoteDelivery.revokeLink, {
       params: { guid: revoked.guid, linkGuid: revoked.link.guid },
@@ -200,7 +200,7 @@ describe('a link for the buyer', () => {
     server.clock.advance({ days: -1 });
   });
 
-  it('is closed to the people of other companies', async () => {
+  it('cannot be used by users of other companies', async () => {
     const { guid, link } = await linked();
     const params = { guid, linkGuid: link.guid };
     await expectError(stranger.call(quoteDelivery.revokeLink, { params }), 'NOT_FOUND');
@@ -208,7 +208,7 @@ describe('a link for the buyer', () => {
     await expectError(stranger.call(quoteDelivery.get, { params }), 'NOT_FOUND');
   });
 
-  it('cannot be guessed: wrong tokens are counted', async () => {
+  it('cannot be guessed: wrong tokens are rate limited', async () => {
     const { token } = await linked();
     const guess = () => buyer()(offers.read, { params: { token: `x${token.slice(1)}y` } });
     for (let n = 0; n < 20; n += 1) await expectError(guess(), 'OFFER_UNKNOWN');
@@ -224,7 +224,7 @@ describe('the buyer’s answer', () => {
       db.selectFrom('outbox').select(['subject', 'bodyText']).where('recipient', '=', email).execute(),
     );
 
-  it('accepts with name and quantities, tells the shop, and counts once', async () => {
+  it('accepts with name and quantities, notifies the shop, and counts once', async () => {
     const { guid, token } = await linked();
     const quantity = Math.max(...part.quantities);
     const quantities = [{ position: part.id, quantity }];
@@ -274,7 +274,7 @@ describe('the buyer’s answer', () => {
     expect(quote).toMatchObject({ state: 'refused', outcome: { reason: 'Troppo caro' } });
   });
 
-  it('counts though the shop’s licence has expired', async () => {
+  it('counts even if the shop’s licence has expired', async () => {
     const { token } = await linked({}, { validityDays: 60 });
     server.clock.advance({ days: 20 });
     const view = await buyer()(offers.answer, {
@@ -285,7 +285,7 @@ describe('the buyer’s answer', () => {
     server.clock.advance({ days: -20 });
   });
 
-  it('comes too late after the last day in Rome, or when a newer revision is under way', async () => {
+  it('is refused after the last day in Rome, or when a newer revision exists', async () => {
     const late = await linked();
     const accept = (token: string) =>
       buyer()(offers.answer, { params: { token }, body: { answer: 'accepted', name: 'Giulia' } });

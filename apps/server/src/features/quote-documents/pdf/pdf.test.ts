@@ -71,7 +71,7 @@ describe('the costs of the order', () => {
   const amount = { value: 25, origin: 'typed' as const };
   const transport = { id: 't', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
 
-  it('are one line with their price, once, and the cost is for the shop alone', () => {
+  it('are printed once with their price; their cost is on the internal document only', () => {
     const document = single({ orderCosts: [transport] });
     const text = textOf(order({ document }));
     expect(text.match(/Trasporto/g)).toHaveLength(1);
@@ -80,14 +80,14 @@ describe('the costs of the order', () => {
     expect(textOf(order({ document, kind: 'internal' }))).toMatch(/31,25.*25,00/);
   });
 
-  it('are told beside quantities to choose among, where there is no sum', () => {
+  it('are printed beside alternative quantities, where there is no total', () => {
     const text = textOf(order({ document: pinQuote({ orderCosts: [transport] }) }));
     expect(text).toMatch(/Trasporto .*31,25.* una volta per ordine/);
   });
 });
 
 describe('the customer’s PDF', () => {
-  it('says who, what, how many, how much, until when', () => {
+  it('names the company, customer, positions, prices and validity', () => {
     const text = textOf(order({ document: single({ discounts: [3], paymentTerms: 'RB 60 gg' }) }));
     for (const part of [
       'P-2026-0001 rev. 2',
@@ -111,19 +111,19 @@ describe('the customer’s PDF', () => {
     ],
     ['it', '30/60/90 DFFM', 'Scadenze', /con fattura del \d\d\/\d\d\/2026/],
     ['en', '30% all’ordine, saldo 60 gg FM', 'Due dates', /with the order/],
-  ] as const)('in %s says when «%s» falls due', (language, paymentTerms, label, words) => {
+  ] as const)('in %s shows the due dates of «%s»', (language, paymentTerms, label, words) => {
     const text = textOf(order({ document: single({ language, paymentTerms }) }));
     expect(text).toContain(label);
     expect(text.replace(/\n/g, ' ')).toMatch(words);
   });
 
-  it('prints no due date for terms it cannot read', () => {
+  it('prints no due date for terms it cannot parse', () => {
     expect(textOf(order({ document: pinQuote({ paymentTerms: 'come d’accordo' }) }))).not.toContain(
       'Scadenze',
     );
   });
 
-  it('holds nothing of the inside', () => {
+  it('contains no internal data', () => {
     const document = pinQuote({ internalNotes: 'Non dire', rates: pinQuote().rates });
     const text = textOf(order({ document }));
     expect(text).not.toMatch(/Non dire|costo|margin|ricarico|tornitura|attrezz|ciclo|Tornio|€\/h/i);
@@ -134,7 +134,7 @@ describe('the customer’s PDF', () => {
     expect(inside).toContain('Non dire');
   });
 
-  it('speaks English to a foreign customer', () => {
+  it('is in English for a foreign customer', () => {
     const text = textOf(order({ document: single({ language: 'en', vat: 'N3.2' }) }));
     expect(text).toContain('Quotation P-2026-0001 rev. 2');
     expect(text).toContain('16 Dec 2026');
@@ -142,7 +142,7 @@ describe('the customer’s PDF', () => {
     expect(text).not.toMatch(/Preventivo|Totale|Pezzi|IVA/);
   });
 
-  it('says validity once, and PEC and IBAN where they are entered', () => {
+  it('prints the validity once, and PEC and IBAN where they are entered', () => {
     const brand = { ...order().brand, pec: 'officina@pec.it', iban: 'IT60X0542811101000000123456' };
     const text = textOf(order({ document: single(), brand }));
     expect(text.match(/Valido fino al/g)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('the customer’s PDF', () => {
     expect(textOf(order({ document: single() }))).not.toMatch(/PEC|IBAN/);
   });
 
-  it('shows several quantities as alternatives, each with its delivery, and sums nothing', () => {
+  it('shows several quantities as alternatives, each with its delivery, without a total', () => {
     const text = textOf(order({ document: pinQuote({ discounts: [3] }) }));
     expect(text).toContain('si paga quella ordinata');
     expect(text).toMatch(/Consegna\n/);
@@ -162,13 +162,13 @@ describe('the customer’s PDF', () => {
     expect(textOf(order({ document: single() }))).toMatch(/Totale preventivo/);
   });
 
-  it('leaves the delivery to the words of the shop where they tell a time', () => {
+  it('prints no delivery time where the shop’s own terms contain one', () => {
     const text = textOf(order({ document: pinQuote({ deliveryTerms: '4 settimane, porto franco' }) }));
     expect(text).toContain('4 settimane, porto franco');
     expect(text).not.toMatch(/\d+ gg/);
   });
 
-  it('says which treatments, tests and certificate the price holds', () => {
+  it('lists the treatments, tests and certificate that the price includes', () => {
     const { phases, stock } = pin();
     const [first] = phases;
     if (!first || stock?.kind !== 'blank') throw new Error('the sample has a phase and a blank');
@@ -195,7 +195,7 @@ describe('the customer’s PDF', () => {
     expect(textOf(order())).not.toContain('BOZZA');
   });
 
-  it('prints one page for one position and keeps the head of the table on each of many', async () => {
+  it('prints one page for one position and repeats the table head on each of many', async () => {
     expect(pagesOf(await makePdf(order()))).toBe(1);
     const positions = Array.from({ length: 60 }, (_, n) => pin({ id: `p${n}`, code: `C-${n}` }));
     const pdf = await makePdf(order({ document: pinQuote({ positions }) }));
@@ -207,7 +207,7 @@ describe('the customer’s PDF', () => {
     }
   });
 
-  it('survives a hundred pages of text, words without end and a hundred quantities', async () => {
+  it('survives a hundred pages of text, endless words and a hundred quantities', async () => {
     const quantities = Array.from({ length: 100 }, (_, n) => n + 1);
     const long = { description: 'Testo lungo. '.repeat(1500), notes: 'x'.repeat(20_000), quantities };
     const positions = Array.from({ length: 8 }, (_, n) => pin({ id: `p${n}`, ...long }));
@@ -231,14 +231,14 @@ describe('the picture of a part', () => {
     order({ document, pictures: { [picture]: { bytes, type: 'image/png' } } });
   const images = (of: PdfOrder) => JSON.stringify(definitionOf(of).content).match(/data:image/g)?.length ?? 0;
 
-  it('stands below its position, in the customer’s document alone', async () => {
+  it('is below its position, in the customer’s document only', async () => {
     expect(images(withPicture(ONE_PIXEL))).toBe(1);
     expect(images({ ...withPicture(ONE_PIXEL), kind: 'internal' })).toBe(0);
     expect(images(order({ document }))).toBe(0);
     expect(pagesOf(await makePdf(withPicture(ONE_PIXEL)))).toBe(1);
   });
 
-  it('that cannot be read keeps no offer from its customer', async () => {
+  it('that cannot be decoded does not prevent the print', async () => {
     expect(pagesOf(await makePdf(withPicture(Buffer.from('no picture'))))).toBe(1);
   });
 });
@@ -279,7 +279,7 @@ describe('text in the right font', () => {
     expect(runs('Perché no? È così: 12,50 € – Ø 40 ±0,02')).toBe('Perché no? È così: 12,50 € – Ø 40 ±0,02');
   });
 
-  it('changes font for other alphabets and replaces what no font has', () => {
+  it('changes the font for other alphabets and replaces characters that no font has', () => {
     expect(runs('Łódź α')).toEqual([
       { text: 'Ł', font: 'PlexExt' },
       { text: 'ód', font: 'Plex' },
@@ -310,7 +310,7 @@ it('writes a workbook with a line for each quantity', async () => {
   expect(positions?.rows[1]).toEqual(expect.arrayContaining(['RO-4471-B', 10]));
 });
 
-it('a document is printed alike whatever was printed before it with the same fonts', async () => {
+it('a document prints the same whatever was printed before it with the same fonts', async () => {
   const plain = async (of: PdfOrder) =>
     (await makePdf(of)).toString('latin1').replace(/D:\d{14}Z|\/ID \[.*?\]/g, '');
   const first = await plain(order());

@@ -65,7 +65,7 @@ const shown = async (token: string, quantity: number) =>
   ).totals.taxable;
 
 describe('an accepted quote', () => {
-  it('is worth what the buyer took on the link: in the list, the figures, the statistics and the margin', async () => {
+  it('has the value of the buyer’s choice on the link: in the list, the figures, the statistics and the margin', async () => {
     const { guid, token } = await linked();
     const offered = await rowOf(guid);
     const paid = await shown(token, 50);
@@ -91,7 +91,7 @@ describe('an accepted quote', () => {
     ]);
   });
 
-  it('is worth a quantity between the offered ones too, and other programs are told so', async () => {
+  it('has the value of a quantity between the offered ones too, also for webhooks', async () => {
     const hook = { url: 'http://127.0.0.1:9/hook', events: ['quote.accepted' as const], active: true };
     await ours.call(webhooks.create, { body: hook });
     const { guid, token } = await linked({}, true);
@@ -107,7 +107,7 @@ describe('an accepted quote', () => {
     expect(byQuantity).toMatchObject([{ key: '10', won: 1 }]);
   });
 
-  it('is noted by hand with what was taken, and proposed as such for the order', async () => {
+  it('is recorded by hand with the accepted positions, which are proposed for the order', async () => {
     const { guid, token } = await linked();
     const paid = await shown(token, 50);
     const offered = (await rowOf(guid))?.taxable;
@@ -131,7 +131,7 @@ describe('an accepted quote', () => {
     expect((await rowOf(guid))?.taxable).toBe(offered);
   });
 
-  it('refuses a position that is not there and a quantity without a price', async () => {
+  it('refuses an unknown position and a quantity without a price', async () => {
     const { guid } = await linked();
     const note = { state: 'accepted', reason: '', competitor: '', competitorPrice: null } as const;
     const refused = (taken: { position: string; quantity: number }[]) =>
@@ -146,7 +146,7 @@ describe('an accepted quote', () => {
     expect((await rowOf(guid))?.state).toBe('sent');
   });
 
-  it('of the time before is valued once, by the answer on its link', async () => {
+  it('from an older version is valued once, by the answer on its link', async () => {
     const { guid, token } = await linked();
     const offered = await rowOf(guid);
     await take(token, 50);

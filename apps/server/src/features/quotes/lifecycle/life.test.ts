@@ -53,7 +53,7 @@ describe('the life of a quote', () => {
     await expectError(ours.call(quotes.revise, { params: { guid: draft.guid } }), 'QUOTE_STATE');
   });
 
-  it('cannot be rewritten behind the program’s back either', async () => {
+  it('cannot be changed directly in the database either', async () => {
     const { guid } = await create();
     await send(guid);
     const rewrite = server.handles.tenant(ours.user.companyGuid, (db) =>
@@ -62,7 +62,7 @@ describe('the life of a quote', () => {
     await expect(rewrite).rejects.toThrow(/frozen/);
   });
 
-  it('goes nowhere while a price is missing', async () => {
+  it('cannot be sent while a price is missing', async () => {
     const draft = await create({ positions: [pin(), pin({ id: 'p2', quantities: [10, 0] })] });
     const body = await expectError(send(draft.guid), 'QUOTE_UNPRICED');
     expect(Object.keys(body.fields ?? {})).toEqual(['positions/p2']);
@@ -70,7 +70,7 @@ describe('the life of a quote', () => {
     await expectError(send(empty.guid), 'QUOTE_UNPRICED');
   });
 
-  it('asks for a confirmation of proposed prices', async () => {
+  it('requires a confirmation of proposed prices', async () => {
     const { rates } = pinQuote();
     const c45 = { name: 'C45', isoGroup: 'P', density: 7.85, chipPrice: null };
     const materials = { c45: { ...c45, price: { value: 1.6, origin: 'proposed' as const } } };
@@ -80,7 +80,7 @@ describe('the life of a quote', () => {
     expect((await send(draft.guid, true)).state).toBe('sent');
   });
 
-  it('ends with an answer, which may be put right', async () => {
+  it('ends with an answer, which may be corrected', async () => {
     const { guid } = await create();
     const answer = (state: 'accepted' | 'refused', correction = '', told = {}) => {
       server.clock.advance({ seconds: 1 });
@@ -112,7 +112,7 @@ describe('the life of a quote', () => {
     expect(history[1]?.changes.competitor).toEqual({ from: '', to: 'Officina Bianchi' });
   });
 
-  it('is copied with a number and a day of its own', async () => {
+  it('is copied with a new number and day', async () => {
     const original = await create({ title: 'Da copiare', date: '2025-01-01' });
     const copy = await ours.call(quotes.duplicate, { params: { guid: original.guid } });
     expect(copy.number).not.toBe(original.number);
@@ -121,8 +121,8 @@ describe('the life of a quote', () => {
   });
 });
 
-describe('many at once', () => {
-  it('are archived and come back', async () => {
+describe('D bulk actions', () => {
+  it('archive and restore', async () => {
     const { guid } = await create({ title: 'Via' });
     const titles = async (archived: 'no' | 'yes') =>
       (await ours.call(quotes.list, { query: { q: 'via', archived } })).rows.map((row) => row.guid);
@@ -136,7 +136,7 @@ describe('many at once', () => {
     expect(await titles('no')).toEqual([guid]);
   });
 
-  it('take a tag, also when they are frozen', async () => {
+  it('add a tag, also to frozen quotes', async () => {
     const draft = await create();
     const sent = await create();
     await send(sent.guid);
@@ -154,8 +154,8 @@ describe('many at once', () => {
   });
 });
 
-describe('what the past tells', () => {
-  it('counts won and lost', async () => {
+describe('D past quotes', () => {
+  it('give the numbers of won and lost', async () => {
     const company = await registerTestCompany(server);
     for (const state of ['accepted', 'refused', null] as const) {
       const { guid } = await company.call(quotes.create, { body: asBody(pinQuote()) });
@@ -176,7 +176,7 @@ describe('what the past tells', () => {
     expect(await company.call(quotes.statistics, { query })).toEqual(told);
   });
 
-  it('finds positions like one, with their prices', async () => {
+  it('contain similar positions, with their prices', async () => {
     const company = await registerTestCompany(server);
     const flange = pin({ id: 'f', code: 'FL-1', description: 'Flangia cieca', quantities: [5, 500] });
     await company.call(quotes.create, { body: asBody(pinQuote({ positions: [flange] })) });
@@ -192,7 +192,7 @@ describe('what the past tells', () => {
     expect(await others.call(quotes.similar, { query: { text: 'flangia' } })).toEqual([]);
   });
 
-  it('forgives a typo', async () => {
+  it('are found in spite of a typo', async () => {
     const company = await registerTestCompany(server);
     const bush = pin({ code: 'BX-90071-C', description: 'Boccola flangiata' });
     await company.call(quotes.create, { body: asBody(pinQuote({ positions: [bush] })) });
@@ -233,7 +233,7 @@ describe('a user with hidden costs', () => {
 });
 
 describe('templates', () => {
-  it('hold a position by family', async () => {
+  it('store a position by family', async () => {
     const position = asBody(pinQuote({ positions: [pin({ scrap: typedValue(3) })] })).document.positions[0];
     if (!position) throw new Error('no position');
     const fields = { name: 'Perno tornito', family: 'Perni', position, tags: [], notes: '' };

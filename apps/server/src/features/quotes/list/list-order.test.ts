@@ -43,7 +43,7 @@ it.each([
   expect(await numbers(`-${sort}`)).toEqual(at(...places.toReversed()));
 });
 
-it('quotes sort by state in the order of a life, and by the name of their owner', async () => {
+it('quotes sort by the order of their states, and by the name of their owner', async () => {
   expect((await numbers('state')).at(-1)).toBe(made[0]?.number);
   expect((await numbers('-state'))[0]).toBe(made[0]?.number);
   const owners = async (sort: string) =>
@@ -53,7 +53,7 @@ it('quotes sort by state in the order of a life, and by the name of their owner'
   expect(await owners('-owner')).toEqual(rising.toReversed());
 });
 
-it('the orders of the list run along their indexes', async () => {
+it('the sort orders of the list use their indexes', async () => {
   const { rows } = await server.engine.executeSql(
     `select indexname as name from pg_indexes where tablename = 'quotes'`,
   );
@@ -61,7 +61,7 @@ it('the orders of the list run along their indexes', async () => {
   expect(names).toEqual(expect.arrayContaining(['quotes_state_rank', 'quotes_what', 'quotes_positions']));
 });
 
-it('customers sort by town, machines by what they can hold', async () => {
+it('customers sort by town, machines by their capacity', async () => {
   for (const [name, city] of [
     ['Primo', 'Monza'],
     ['Secondo', 'Asti'],

@@ -32,11 +32,11 @@ describe('numbers', () => {
     expect(printNumber(format, 2026, serial)).toBe(printed);
   });
 
-  it('begin anew each year only where they name it', () => {
+  it('restart each year only if the format contains the year', () => {
     expect(['P-{aaaa}-{nnnn}', '{nn}/{aa}', 'Q{nnnn}'].map(namesYear)).toEqual([true, true, false]);
   });
 
-  it('have no gap and no double when fifty people create at once', async () => {
+  it('have no gap and no duplicate when fifty users create at once', async () => {
     const company = await registerTestCompany(server);
     const other = await registerTestCompany(server);
     const fifty = Array.from({ length: 50 }, (_, index) => index);
@@ -53,7 +53,7 @@ describe('numbers', () => {
     expect(made[51]?.number).toBe('P-2026-0001');
   });
 
-  it('are taken once by a call that is sent again because its answer was lost', async () => {
+  it('are taken once by a call that is repeated because its answer was lost', async () => {
     const company = await registerTestCompany(server);
     const guid = newGuid(server.clock.now);
     const again = () => company.call(quotes.create, { body: { ...asBody(pinQuote()), guid } });
@@ -98,7 +98,7 @@ describe('numbers', () => {
     expect((await take('2027-12-31T22:59:00Z')).number).toBe('Q002');
   });
 
-  it('stay as they are when twenty people save one quote at once, and nothing is lost', async () => {
+  it('stay the same when twenty users save one quote at once, and nothing is lost', async () => {
     const company = await registerTestCompany(server);
     const { guid } = await create(company);
     const fields = ['title', 'reference', 'paymentTerms', 'deliveryTerms', 'exclusions', 'internalNotes'];

@@ -28,7 +28,7 @@ const linesOf = async (guid: string) => {
   return rows;
 };
 
-it('a large document is priced in the worker, a small one is not, and both come to the same', async () => {
+it('a large document is priced in the worker, a small one is not, with the same result', async () => {
   const run = vi.spyOn(server.services.workers, 'run');
   const { call } = await registerTestCompany(server);
   expect(workOfQuote(large)).toBeGreaterThan(50_000);
@@ -62,7 +62,7 @@ it('a large document is priced in the worker, a small one is not, and both come 
   run.mockRestore();
 });
 
-it('what is sent of a large quote is priced in the worker, and reads as it was priced', async () => {
+it('a large sent quote is priced in the worker, and returned as priced', async () => {
   const { call } = await registerTestCompany(server);
   const larger = pinQuote({ title: 'Catalogo', positions: positions(120) });
   const { guid, totals } = await call(quotes.create, { body: asBody(larger) });
@@ -87,7 +87,7 @@ it('what is sent of a large quote is priced in the worker, and reads as it was p
   run.mockRestore();
 });
 
-it('changes of a large quote are merged and checked in the worker: what is refused says the same', async () => {
+it('changes of a large quote are merged and validated in the worker, with the same errors', async () => {
   const { call } = await registerTestCompany(server);
   const few = await call(quotes.create, { body: asBody(pinQuote({ positions: positions(2) })) });
   const many = await call(quotes.create, { body: asBody(large) });
@@ -122,7 +122,7 @@ it('changes of a large quote are merged and checked in the worker: what is refus
   expect(read.document).toEqual({ ...many.document, title: 'Listino 2' });
 });
 
-it('a company with many large documents at once waits for itself: the others are told nothing of it', async () => {
+it('a company with many large documents at once waits for itself, without affecting others', async () => {
   const { call } = await registerTestCompany(server);
   const other = await registerTestCompany(server);
   const all = await Promise.allSettled([

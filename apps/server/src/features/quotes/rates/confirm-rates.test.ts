@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('confirms in the registries what was confirmed while sending, under the name of who did it', async () => {
+it('confirms values in the registries that were confirmed while sending, under the user’s name', async () => {
   const { call } = await registerTestCompany(server);
   const query = { limit: 1, filter: ['priceConfirmed:false'] };
   const [material] = (await call(materials.list, { query })).rows;
@@ -76,7 +76,7 @@ it('confirms in the registries what was confirmed while sending, under the name 
   expect(sent.state).toBe('sent');
 });
 
-it('leaves a price alone that is another one by now', async () => {
+it('leaves a price alone that has changed since', async () => {
   const { call } = await registerTestCompany(server);
   const [material] = (await call(materials.list, { query: { limit: 1, filter: ['priceConfirmed:false'] } }))
     .rows;
