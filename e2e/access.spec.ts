@@ -38,7 +38,7 @@ test('every private page sends a visitor to the login', async ({ page }) => {
   }
 });
 
-test('an unknown address leads home, whoever asks', async ({ page }) => {
+test('an unknown address leads home, for every user', async ({ page }) => {
   await page.goto('/non/esiste');
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Inizia gratuitamente' }).first()).toBeVisible();

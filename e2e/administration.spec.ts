@@ -249,7 +249,7 @@ test('a licence from the trial to its end and its renewal', async ({ browser }) 
   }
 });
 
-test('an administrator of the supplier is suspended and let in again, never by themselves', async ({
+test('an administrator of the supplier is suspended and reinstated, never by themselves', async ({
   page,
 }) => {
   await storeSession(page, await openSession(page.request, supplier));
@@ -273,7 +273,7 @@ test('an administrator of the supplier is suspended and let in again, never by t
   await expect(page.getByText('Attiva prima la verifica in due passaggi per il tuo account')).toBeVisible();
 });
 
-test('the pages of administration have no severe barrier and fit a phone', async ({ page }) => {
+test('the pages of administration have no severe accessibility finding and fit a phone', async ({ page }) => {
   await storeSession(page, await openSession(page.request, supplier));
   const pages = {
     '/admin-licenses': 'Assegnazione Licenze',

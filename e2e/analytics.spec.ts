@@ -32,7 +32,7 @@ const press = (page: Page, times: number) =>
     for (let done = 0; done < count; done++) element.click();
   }, times);
 
-test('presses and page views leave together after two and a half seconds of quiet', async ({ page }) => {
+test('clicks and page views are sent together after two and a half seconds of quiet', async ({ page }) => {
   await ownClock(page);
   await allowCollecting(page);
   let asked = 0;
@@ -86,7 +86,7 @@ test('presses and page views leave together after two and a half seconds of quie
   expect(asked).toBe(1);
 });
 
-test('twenty-five events leave at once', async ({ page }) => {
+test('twenty-five events are sent at once', async ({ page }) => {
   await ownClock(page);
   await allowCollecting(page);
   const batches = watchBatches(page);
@@ -101,7 +101,7 @@ test('twenty-five events leave at once', async ({ page }) => {
   expect(batches[1]?.events).toHaveLength(25);
 });
 
-test('a batch that was not taken comes again, at most the latest hundred', async ({ page }) => {
+test('a failed batch is sent again, at most the latest hundred', async ({ page }) => {
   await ownClock(page);
   await allowCollecting(page);
   await page.route('**/api/analytics/events', (route) => route.fulfill({ status: 503, body: '' }));
@@ -117,7 +117,7 @@ test('a batch that was not taken comes again, at most the latest hundred', async
   expect(batches[1]?.events.at(0)).toMatchObject({ eventType: 'click' });
 });
 
-test('what is left goes with a beacon when the page goes away', async ({ page }) => {
+test('the rest is sent with a beacon when the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -142,7 +142,7 @@ for (const { what, answer } of [
   { what: 'switched off', answer: 'no' },
   { what: 'unknown after two seconds', answer: 'silence' },
 ]) {
-  test(`nothing is kept or sent while collecting is ${what}`, async ({ page }) => {
+  test(`nothing is stored or sent while collecting is ${what}`, async ({ page }) => {
     if (answer === 'no') await allowCollecting(page, false);
     else await page.route('**/api/analytics/status', () => new Promise(() => {}));
     const isStatus = (request: Request) => request.url().endsWith('/api/analytics/status');

@@ -110,7 +110,9 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   expect(asked.filter((url) => /step/.test(url))).toEqual([]);
 });
 
-test('a file that is no model is a sentence, and the next one is read all the same', async ({ page }) => {
+test('a file that is not a model gives a sentence, and the next one is read all the same', async ({
+  page,
+}) => {
   // A choice of an earlier visit, whose registry row loads later than the model.
   await page.addInitScript(() => localStorage.setItem('assistant-material', 'kept'));
   let answerMaterials = () => {};
@@ -143,9 +145,7 @@ test('a file that is no model is a sentence, and the next one is read all the sa
   await expect(position).toBeEnabled();
 });
 
-test('an IGES file of loose faces becomes a part; its reader is loaded by it and by nothing before', async ({
-  page,
-}) => {
+test('an IGES file of loose faces becomes a part; its reader is loaded only for it', async ({ page }) => {
   const readers: string[] = [];
   page.on('request', (request) => {
     if (/bitbybit-dev-occt-[\w-]+\.(js|wasm)$/.test(request.url())) readers.push(request.url());

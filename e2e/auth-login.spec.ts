@@ -4,7 +4,7 @@ import { expectPage, fillLogin, storedSession } from './app/log-in.ts';
 import { registerCompany } from './app/register-company.ts';
 import { test } from './app/test.ts';
 
-test('is refused with a wrong password, logs in, opens the dashboard, and logs out again', {
+test('a user is refused with a wrong password, logs in, opens the dashboard, and logs out again', {
   tag: ['@core', '@smoke'],
 }, async ({ page }) => {
   const account = await registerCompany(page.request);
@@ -37,7 +37,7 @@ test('is refused with a wrong password, logs in, opens the dashboard, and logs o
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('who is logged in has no business on the login and registration pages', async ({ page }) => {
+test('a logged-in user is redirected from the login and registration pages', async ({ page }) => {
   await enter(page, '/login');
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectPage(page, /, Anna$/);

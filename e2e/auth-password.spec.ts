@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   );
 });
 
-test('nobody learns which addresses have an account, not even from a failure', async ({ page }) => {
+test('neither answers nor failures reveal which addresses have an account', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByText('Il link scade dopo 2 ore.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invia il link' })).toBeDisabled();
@@ -86,7 +86,7 @@ test('the reset checks link, address, repetition and strength, in this order', a
   await complain('Errore');
 });
 
-test('a reset that gets no answer says what to think of it', async ({ page }) => {
+test('a reset without an answer explains the uncertain outcome', async ({ page }) => {
   await page.route('**/api/auth/reset-password', (route) => route.abort());
   await page.goto('/reset-password?token=inventato');
   await fillReset(page, 'anna@officina-di-prova.it', 'Tornio 2026');
@@ -98,7 +98,7 @@ test('a reset that gets no answer says what to think of it', async ({ page }) =>
   );
 });
 
-test('changing the password asks for the old one and closes the other sessions', async ({ page }) => {
+test('changing the password requires the old one and closes the other sessions', async ({ page }) => {
   const account = await enter(page, '/change-password');
   const elsewhere = await openSession(page.request, account);
   const change = async (current: string, next: string, confirm = next) => {

@@ -14,9 +14,9 @@ async function fillForm(page: Page, values: Registration): Promise<void> {
   await consent(page).check();
 }
 
-test('registers, says so for three seconds, then logs in by itself', { tag: ['@core', '@smoke'] }, async ({
-  page,
-}) => {
+test('a registration is confirmed for three seconds, then the user is logged in', {
+  tag: ['@core', '@smoke'],
+}, async ({ page }) => {
   await ownClock(page);
   await page.goto('/register');
   const values = newRegistration();
@@ -43,7 +43,7 @@ test('registers, says so for three seconds, then logs in by itself', { tag: ['@c
   await expect(page.getByText(/licenza fino al \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
 });
 
-test('the fields carry their labels, and both passwords can be shown', async ({ page }) => {
+test('the fields have labels, and both passwords can be shown', async ({ page }) => {
   await page.goto('/register');
   const company = page.getByRole('group', { name: 'Azienda' });
   for (const label of ['Nome Azienda', 'Partita IVA', 'Indirizzo', 'CAP', 'Città', 'Provincia'])
@@ -62,7 +62,7 @@ test('the fields carry their labels, and both passwords can be shown', async ({ 
   );
 });
 
-test('each rule speaks up while it is typed, and falls silent once it is kept', async ({ page }) => {
+test('each rule is shown while it is violated, and hidden once it is met', async ({ page }) => {
   await page.goto('/register');
   const rules: readonly [keyof Registration, string, string, string][] = [
     ['companyName', ' ', 'Officina', "Inserisci il nome dell'azienda"],
@@ -83,7 +83,7 @@ test('each rule speaks up while it is typed, and falls silent once it is kept', 
   }
 });
 
-test('a password keeps to its length and its characters', async ({ page }) => {
+test('a password has a maximum length and allowed characters', async ({ page }) => {
   await page.goto('/register');
   const refused = ['Ab1!xyz', 'Abcdefg!', 'Abcdefg1', 'Abcdef1!è', 'Abcdef1!?', 'Abcdef 1!'];
   for (const password of refused) {
@@ -96,7 +96,7 @@ test('a password keeps to its length and its characters', async ({ page }) => {
   }
 });
 
-test('a form with mistakes is not sent: it says so and goes to the first one', async ({ page }) => {
+test('an invalid form is not sent: it says so and goes to the first error', async ({ page }) => {
   await page.goto('/register');
   await fillForm(page, { ...newRegistration(), vatNumber: '12', userEmail: 'anna' });
   await submitButton(page).click();
@@ -117,7 +117,7 @@ test('without consent nothing can be sent', async ({ page }) => {
   await expect(page.getByText('È necessario accettare la Privacy Policy per continuare.')).toBeVisible();
 });
 
-test('a doubtful VAT number is pointed out, a common password refused beside its field', async ({ page }) => {
+test('a doubtful VAT number is pointed out, a common password refused at its field', async ({ page }) => {
   await page.goto('/register');
   const values = newRegistration();
   const lastDigit = (Number(values.vatNumber.at(-1)) + 1) % 10;
@@ -138,7 +138,7 @@ test('a doubtful VAT number is pointed out, a common password refused beside its
   await expect(page.getByRole('heading', { name: 'Registrazione Completata!' })).toBeVisible();
 });
 
-test('what exists already is said beside its own field', async ({ page }) => {
+test('duplicates are reported at their own field', async ({ page }) => {
   const existing = await registerCompany(page.request);
   await page.goto('/register');
   const values = newRegistration();
@@ -155,7 +155,7 @@ test('what exists already is said beside its own field', async ({ page }) => {
   await expect(field(page, 'vatNumber')).toBeFocused();
 });
 
-test('while it is sent the button waits', async ({ page }) => {
+test('the button waits while the form is sent', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -172,7 +172,7 @@ test('while it is sent the button waits', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Registrazione Completata!' })).toBeVisible();
 });
 
-test('when the automatic login fails the user can do it by hand', async ({ page }) => {
+test('when the automatic login fails the user can log in by hand', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

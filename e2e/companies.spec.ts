@@ -26,7 +26,7 @@ async function saveElsewhere(page: Page, { token, user }: Session, website: stri
   expect(answer.ok()).toBe(true);
 }
 
-test('what is registered is there, and a change is kept', { tag: '@core' }, async ({ page }) => {
+test('the registered data are shown, and a change is saved', { tag: '@core' }, async ({ page }) => {
   const entered = await enter(page, '/profile');
   await expectPage(page, 'Profilo aziendale');
   await expect(page.getByLabel('Ragione sociale')).toHaveValue(entered.companyName);
@@ -41,7 +41,7 @@ test('what is registered is there, and a change is kept', { tag: '@core' }, asyn
   await expect(page.getByLabel('Telefono')).toHaveValue('0163 123456');
 });
 
-test('a field that cannot be right is said beside it and not sent', async ({ page }) => {
+test('an invalid field is reported at its place and not sent', async ({ page }) => {
   await enter(page, '/profile');
   await page.getByLabel('Partita IVA').fill('12');
   await page.getByLabel('Margine', { exact: true }).fill('');
@@ -51,7 +51,7 @@ test('a field that cannot be right is said beside it and not sent', async ({ pag
   await expect(page.getByLabel('Partita IVA')).toBeFocused();
 });
 
-test('the preview follows what is typed', async ({ page }) => {
+test('the preview follows the typing', async ({ page }) => {
   await enter(page, '/profile');
   await page.getByLabel('Testo di apertura').fill('In risposta alla Vostra gradita richiesta.');
   await page.getByLabel('Piè di pagina').fill('Foro competente: Vercelli.');
@@ -60,7 +60,7 @@ test('the preview follows what is typed', async ({ page }) => {
   await expect(preview).toContainText('Foro competente: Vercelli.');
 });
 
-test('unsaved work is not left behind without a question', async ({ page }) => {
+test('leaving with unsaved work asks first', async ({ page }) => {
   await enter(page, '/profile');
   await page.getByLabel('Telefono').fill('0163 123456');
   const toDashboard = page
@@ -81,7 +81,7 @@ for (const { choice, kept } of [
   { choice: 'Il tuo valore', kept: 'www.mio.it' },
   { choice: 'Il valore salvato', kept: 'www.altro.it' },
 ]) {
-  test(`two people changed the same field: «${choice}» is kept`, async ({ page }) => {
+  test(`two users changed the same field: «${choice}» is kept`, async ({ page }) => {
     const entered = await enter(page, '/profile');
     await page.getByLabel('Sito web').fill('www.mio.it');
     await page.getByLabel('Telefono').fill('0163 123456');
@@ -124,7 +124,7 @@ test('a logo is cropped with the keyboard, shown everywhere, and removed', async
   await expect(page.getByText('Nessun logo')).toBeVisible();
 });
 
-test('a file that is no picture is refused', async ({ page }) => {
+test('a file that is not a picture is refused', async ({ page }) => {
   await enter(page, '/profile');
   await page.locator('input[type=file]').setInputFiles({
     name: 'logo.png',
@@ -136,7 +136,7 @@ test('a file that is no picture is refused', async ({ page }) => {
   await expect(crop.getByRole('button', { name: 'Usa questo logo' })).toBeDisabled();
 });
 
-test('who does not answer for the company reads and cannot change', async ({ page }) => {
+test('users who do not lead the company can read but not change', async ({ page }) => {
   await verifyAs(page, { capabilities: [] });
   await enter(page, '/profile');
   await expect(page.getByText('Solo il responsabile può modificare i dati dell’azienda.')).toBeVisible();

@@ -16,7 +16,7 @@ async function fillMessage(page: Page): Promise<void> {
   await consent(page).check();
 }
 
-test('a message is sent, thanked for during four seconds, and the form starts again', {
+test('a message is sent, thanks are shown for four seconds, and the form starts again', {
   tag: '@core',
 }, async ({ page }) => {
   await ownClock(page);
@@ -43,7 +43,7 @@ test('a message is sent, thanked for during four seconds, and the form starts ag
   await expect(question(page)).toHaveText('9 × 9 =');
 });
 
-test('the thanks can be closed before', async ({ page }) => {
+test('the thanks can be closed earlier', async ({ page }) => {
   await page.goto('/contatti');
   await fillMessage(page);
   await answer(page).fill(await solve(question(page)));
@@ -83,7 +83,7 @@ test('wrong and missing fields are named, and nothing is sent', async ({ page })
   expect(sent).toEqual([]);
 });
 
-test('another question can be drawn; company and phone are optional', async ({ page }) => {
+test('another question can be requested; company and phone are optional', async ({ page }) => {
   await drawNext(page, '0 + 0');
   await page.goto('/contatti');
   await expect(question(page)).toHaveText('0 + 0 =');
@@ -112,7 +112,7 @@ for (const { what, reply, text } of [
     text: 'Troppi messaggi da qui.',
   },
 ]) {
-  test(`a failure ${what} is told, and what was written stays`, async ({ page }) => {
+  test(`a failure ${what} is reported, and the text stays`, async ({ page }) => {
     await page.route('**/api/utils/contact', (route) => route.fulfill(reply));
     await page.goto('/contatti');
     await fillMessage(page);

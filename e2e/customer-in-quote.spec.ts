@@ -12,7 +12,9 @@ async function openDialog(page: Page, name: string): Promise<void> {
   await expect(dialog(page).getByLabel('Ragione sociale')).toHaveValue(name);
 }
 
-test('a customer made inside a quote is checked as in the registry, and made once', async ({ page }) => {
+test('a customer created inside a quote is validated like in the registry, and created once', async ({
+  page,
+}) => {
   await enter(page, '/quote-tools');
   await openDialog(page, 'Torneria Adda S.r.l.');
   await dialog(page).getByLabel('Partita IVA').fill('01234567890');
@@ -48,7 +50,7 @@ test('a customer made inside a quote is checked as in the registry, and made onc
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 });
 
-test('a customer that may be there already is asked about before a second one is made', async ({ page }) => {
+test('a probable duplicate customer raises a question before a second one is created', async ({ page }) => {
   await enter(page, '/customers/nuovo');
   const form = page.getByRole('complementary', { name: 'Nuovo cliente' });
   await form.getByLabel('Ragione sociale').fill('Fonderie Lario S.r.l.');

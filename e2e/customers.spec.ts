@@ -16,9 +16,9 @@ async function create(page: Page, name: string, vatNumber = ''): Promise<void> {
   await fresh(page).getByRole('button', { name: 'Salva' }).click();
 }
 
-test('a customer is made, warned about its check digit, and has a page of its own', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a customer is created, with a warning about its check digit, and has its own page', {
+  tag: '@core',
+}, async ({ page }) => {
   await enter(page, '/customers');
   await page.getByRole('button', { name: 'Nuovo cliente' }).first().click();
   await fresh(page).getByLabel('Ragione sociale').fill('Officine Brambilla S.r.l.');
@@ -42,7 +42,7 @@ test('a customer is made, warned about its check digit, and has a page of its ow
   expect(await severeFindings(page)).toEqual([]);
 });
 
-test('the same company is noticed before a second one is saved', async ({ page }) => {
+test('a duplicate company is reported before it is saved', async ({ page }) => {
   await enter(page, '/customers');
   await create(page, 'Fonderie Lario S.r.l.', '01234567897');
   await expect(page.getByRole('heading', { level: 1, name: 'Fonderie Lario S.r.l.' })).toBeVisible();
@@ -104,7 +104,7 @@ test('two browsers change the same field, and one chooses', async ({ page, brows
   await other.context().close();
 });
 
-test('tags go on many rows, filter the list, and the address carries the view', async ({ page }) => {
+test('tags are added to many rows, filter the list, and the address holds the view', async ({ page }) => {
   await enter(page, '/customers');
   for (const name of ['Prima', 'Seconda', 'Terza']) {
     await create(page, name);

@@ -53,7 +53,7 @@ test('the worked example of turning, typed by hand', async ({ page }) => {
   await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,3');
 });
 
-test('a wrong value is named beside its field and the last results stay', async ({ page }) => {
+test('a wrong value is reported at its field and the last results stay', async ({ page }) => {
   await enter(page, TURNING);
   await typeExample(page);
   await field(page, 'Diametro D').fill('abc');
@@ -75,7 +75,7 @@ test('inches show the same cut', async ({ page }) => {
   await expect(field(page, 'Diametro D')).toHaveValue('50');
 });
 
-test('the machine holds the speed and says so', async ({ page }) => {
+test('the machine limits the speed and says so', async ({ page }) => {
   await enter(page, TURNING);
   await typeExample(page);
   await choose(page, 'Macchina', 'TC-1', /^TC-1/);
@@ -85,7 +85,7 @@ test('the machine holds the speed and says so', async ({ page }) => {
   await expect(result(page, 'vc')).toHaveText('101');
 });
 
-test('the tool follows the diameter until somebody chooses', async ({ page }) => {
+test('the tool follows the diameter until the user chooses', async ({ page }) => {
   await enter(page, '/calcolo-parametri/foratura');
   await choose(page, 'Materiale', 'C45', /^C45 · 1\.0503/);
   const tool = page.getByRole('combobox', { name: 'Utensile', exact: true });
@@ -109,9 +109,9 @@ test('hardened steel, found by its hardness, is turned with CBN', async ({ page 
   await expect(field(page, 'Velocità di taglio vc')).toHaveValue('140');
 });
 
-test('a set is saved, found again and compared; the time goes into the quote', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a set is saved, found again and compared; the time is transferred to the quote', {
+  tag: '@core',
+}, async ({ page }) => {
   await enter(page, TURNING);
   await typeExample(page);
   const name = 'Sgrossatura spinta';

@@ -28,7 +28,7 @@ async function saved(page: Page, name: string, entry: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('figures lead to the rows they count', { tag: ['@core', '@smoke'] }, async ({ page }) => {
+test('figures link to the rows they count', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   // Without a quote there is nothing to count: the page shows four steps instead.
   await expect(page.getByRole('region', { name: 'Primi passi' }).getByRole('listitem')).toHaveCount(4);

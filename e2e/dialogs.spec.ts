@@ -224,7 +224,7 @@ const isDialog = (file: string) =>
     readFileSync(new URL(file, WEB), 'utf8'),
   );
 
-test('every dialog of the product is searched by axe', () => {
+test('every dialog of the product is checked by axe', () => {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && isDialog(file),
   );
@@ -251,7 +251,7 @@ async function expectGood(page: Page, what: string): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs pass axe and speak Italian, ${theme}`, async ({ page }) => {
+  test(`open dialogs pass axe and are in Italian, ${theme}`, async ({ page }) => {
     test.slow();
     const { token } = await enter(page, '/quote-tools');
     const quote = await createQuote(page, token, finishedPerno());
@@ -265,7 +265,7 @@ for (const theme of ['light', 'dark'] as const)
   });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of a quote that went out pass axe and speak Italian, ${theme}`, async ({ page }) => {
+  test(`open dialogs of a sent quote pass axe and are in Italian, ${theme}`, async ({ page }) => {
     test.slow();
     const { token } = await enter(page, '/dashboard');
     if (theme === 'dark') await page.getByRole('switch', { name: 'Tema scuro' }).click();
@@ -279,7 +279,7 @@ for (const theme of ['light', 'dark'] as const)
   });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of the supplier pass axe and speak Italian, ${theme}`, async ({ page }) => {
+  test(`open dialogs of the supplier pass axe and are in Italian, ${theme}`, async ({ page }) => {
     test.slow();
     await storeSession(page, await openSession(page.request, supplier));
     await page.goto('/dashboard');
@@ -296,7 +296,7 @@ for (const theme of ['light', 'dark'] as const)
   });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of the other pages pass axe and speak Italian, ${theme}`, async ({ page }) => {
+  test(`open dialogs of the other pages pass axe and are in Italian, ${theme}`, async ({ page }) => {
     test.slow();
     const { token } = await enter(page, '/dashboard');
     const job = await makeJob(page, token, 'Perno di prova', {

@@ -35,7 +35,7 @@ async function attach(page: Page, name: string, content: string | Buffer): Promi
   await page.getByRole('button', { name: `Apri ${name}` }).click();
 }
 
-test('attached files are looked at in the quote: drawing, model, picture, paper', { tag: '@core' }, async ({
+test('attached files are previewed in the quote: drawing, model, picture, PDF', { tag: '@core' }, async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');

@@ -22,14 +22,14 @@ const forms: readonly [path: string, button: string | RegExp][] = [
   ['/costs', /^Nuovo costo/],
 ];
 
-test('the look for lost presses finds one', async ({ page }) => {
+test('the check for lost clicks can find one', async ({ page }) => {
   await page.setContent(`<main><form><input aria-label="Codice"><p hidden>Non valido.<br>Riscrivilo.</p>
     <button type="button" style="display:block">Salva</button></form></main>
     <script>document.querySelector('input').onblur = () => (document.querySelector('p').hidden = false);</script>`);
   expect(await lostPresses(page, page.getByRole('main'))).toEqual(['Codice → Salva (niente)']);
 });
 
-test('a press that leaves a field always lands on its button', async ({ page }) => {
+test('a click that leaves a field always reaches its button', async ({ page }) => {
   test.slow();
   const { token } = await enter(page, '/profile');
   const lost: string[] = [];
@@ -54,7 +54,7 @@ test('a press that leaves a field always lands on its button', async ({ page }) 
   expect(lost).toEqual([]);
 });
 
-test('a notice never keeps a press from what it lies over', async ({ page }) => {
+test('a notice never blocks clicks on the page below', async ({ page }) => {
   await enter(page, '/profile');
   await settled(page);
   await page.getByRole('button', { name: 'Salva' }).first().waitFor();

@@ -16,7 +16,7 @@ const installed = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the floor opens and records without a connection, also after it was killed, and each event arrives once', {
+test('the floor opens and records without a connection, also after a restart, and each event arrives once', {
   tag: '@core',
 }, async ({ page, context }) => {
   const { token } = await enter(page, '/dashboard');
@@ -64,7 +64,7 @@ test('the floor opens and records without a connection, also after it was killed
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([FLOOR]);
 });
 
-test('on a shared tablet each says who is pressing, by PIN, also without a connection', async ({
+test('on a shared tablet each person identifies themselves by PIN, also without a connection', async ({
   page,
   context,
 }) => {

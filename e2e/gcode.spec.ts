@@ -57,7 +57,7 @@ test('a program with its subprogram is timed, drawn and explained line by line',
   expect(uploads).toEqual([]);
 });
 
-test('motion left out makes the time a minimum, until the tool’s diameter is typed', async ({ page }) => {
+test('missing motion makes the time a minimum, until the tool’s diameter is typed', async ({ page }) => {
   await openTab(page);
   await drop(page, 'tasca.h');
   const time = page.getByRole('region', { name: 'Tempo ciclo' });
@@ -78,7 +78,7 @@ test('motion left out makes the time a minimum, until the tool’s diameter is t
   expect(await cycleTime(page).textContent()).not.toBe(before);
 });
 
-test('the shop’s machine gives the cost, and the time goes to a quote', async ({ page }) => {
+test('the shop’s machine gives the cost, and the time is transferred to a quote', async ({ page }) => {
   await openTab(page);
   await drop(page, 'staffa.nc');
   await page.getByRole('combobox', { name: 'Macchina' }).click();
@@ -92,7 +92,7 @@ test('the shop’s machine gives the cost, and the time goes to a quote', async 
   expect(stored[0].seconds).toBeGreaterThan(10);
 });
 
-test('a machine of the other kind is not kept for the next program, and chosen by hand it is warned about', async ({
+test('a machine of the other kind is not remembered for the next program, and a manual choice gives a warning', async ({
   page,
 }) => {
   await openTab(page);

@@ -38,10 +38,9 @@ function listen(page: Page): Promise<string>[] {
   return answers;
 }
 
-test('who sees no costs makes a quote at list prices, prints it and sends it', { tag: '@core' }, async ({
-  page,
-  browser,
-}) => {
+test('a user without cost access creates a quote at list prices, prints it and sends it', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   test.slow();
   const owner = await enter(page, '/dashboard');
   const email = await inviteBlind(page.request, owner.token);

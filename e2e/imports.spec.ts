@@ -57,7 +57,7 @@ test('template, filled, imported, in the list, exported, imported again: nothing
   await expect(page.getByRole('button', { name: 'Importa 0 righe' })).toBeDisabled();
 });
 
-test('a bad file says what is wrong, a bad cell too, and its row can be left out', async ({ page }) => {
+test('a bad file and a bad cell show their error, and the row can be left out', async ({ page }) => {
   await enter(page, '/customers/importa');
   await give(page, 'vecchio.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(page.getByText('Il formato .xls non è supportato: salva come .xlsx e riprova.')).toBeVisible();

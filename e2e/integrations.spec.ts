@@ -3,7 +3,7 @@ import { enter } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
 import { test } from './app/test.ts';
 
-test('a key is made, read with and revoked; a webhook into the own network is refused with its reason', {
+test('an API key is created, used and revoked; a webhook to an internal network is refused with its reason', {
   tag: '@core',
 }, async ({ page, request }) => {
   await enter(page, '/integrazioni');

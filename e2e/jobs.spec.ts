@@ -160,7 +160,7 @@ async function workOnPhone(phone: Page): Promise<void> {
   await heard;
 }
 
-test('a quote is accepted by its buyer, becomes an order and a planned job, the floor works on it also without a connection, and its truth comes back into the next quote', {
+test('a quote is accepted by its buyer, becomes an order and a planned job, the floor works on it also offline, and the measured times come back into the next quote', {
   tag: ['@core', '@smoke'],
 }, async ({ page: planner, browser }) => {
   test.slow();

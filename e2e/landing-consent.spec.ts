@@ -56,7 +56,7 @@ test('a choice made offline is sent at the next visit', async ({ page }) => {
   expect((await recorded).status()).toBe(201);
 });
 
-test('a banner that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('a banner that cannot be loaded says so and can be retried', async ({ page }) => {
   await page.route('**/site/consent-*.js*', (route) => route.abort());
   await page.goto('/');
   await expect(failure(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('a configured provider replaces the banner', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('a provider that does not answer is given up after 120 seconds', async ({ page }) => {
+test('a provider that does not answer times out after 120 seconds', async ({ page }) => {
   const script = '/provider-muto.js';
   await page.clock.install();
   await configureProvider(page, script);

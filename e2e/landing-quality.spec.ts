@@ -39,7 +39,7 @@ for (const path of ['/', '/privacy']) {
       });
     }
 
-    test('nothing jumps while it loads and is scrolled through', async ({ page }) => {
+    test('nothing shifts while it loads and is scrolled through', async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width: 390, height: 844 });
       // Fonts come late, as on a slow line: the stand-ins must hold their place.
@@ -88,7 +88,7 @@ test('scripts weigh at most 40 kB gz in all, consent included, and none is the a
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40 * 1024);
 });
 
-test('no error is logged and nothing is refused by the content security policy', async ({ page }) => {
+test('no error is logged and nothing is blocked by the content security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

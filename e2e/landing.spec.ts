@@ -4,7 +4,7 @@ import { withConsentSettled } from './landing/settled-consent.ts';
 test.describe('landing page', () => {
   test.beforeEach(({ page }) => withConsentSettled(page));
 
-  test('top bar and calls lead where they say', { tag: ['@core', '@smoke'] }, async ({ page }) => {
+  test('top bar and calls to action link to their pages', { tag: ['@core', '@smoke'] }, async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Contatti' })).toHaveAttribute('href', '/contatti');
@@ -67,7 +67,7 @@ test.describe('demo dialog', () => {
     await page.goto('/');
   });
 
-  test('opens, keeps the focus inside, closes by Esc and gives the focus back', async ({ page }) => {
+  test('opens, traps the focus, closes by Esc and restores the focus', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Guarda la demo' });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Truciolo in pratica' });
@@ -112,7 +112,7 @@ test.describe('demo dialog', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read and the film is a plain link', async ({ page }) => {
+  test('everything is readable and the film is a plain link', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Il prezzo giusto, mentre il cliente è ancora al telefono.',
@@ -140,7 +140,7 @@ test.describe('motion', () => {
     await expect(table).toHaveCSS('opacity', '1');
   });
 
-  test('nothing is hidden or moves for who prefers reduced motion', async ({ page }) => {
+  test('nothing is hidden or moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'load' });
     for (const element of await page.locator('[data-reveal]').all()) {

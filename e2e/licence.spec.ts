@@ -17,7 +17,7 @@ function watchWrites(page: Page): readonly string[] {
   return writes;
 }
 
-test('a corner notice says when it expired, until it is dismissed', async ({ page }) => {
+test('a corner notice shows the expiry date, until it is dismissed', async ({ page }) => {
   const { expiredOn } = await enterAfterTrial(page, '/dashboard');
   const notice = page.getByRole('region', { name: 'Licenza scaduta' });
   await expect(notice.getByRole('heading', { name: 'Licenza scaduta' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a corner notice says when it expired, until it is dismissed', async ({ pag
   await expect(notice).toHaveCount(0);
 });
 
-test('a licence that runs shows no notice', async ({ page }) => {
+test('a valid licence shows no notice', async ({ page }) => {
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   await expect(page.getByRole('region', { name: 'Licenza scaduta' })).toHaveCount(0);
@@ -52,7 +52,9 @@ test('four pages are closed, the others can still be read', { tag: '@core' }, as
   }
 });
 
-test('a write ends in the browser, with one popup; the app’s own writes end in silence', async ({ page }) => {
+test('a write is blocked in the browser, with one popup; the app’s own writes are blocked silently', async ({
+  page,
+}) => {
   await page.route('**/api/analytics/status', (route) =>
     route.fulfill({ json: { settings: { isEnabled: true } } }),
   );
@@ -78,7 +80,7 @@ test('a write ends in the browser, with one popup; the app’s own writes end in
   expect(writes).toEqual([]);
 });
 
-test('password, company, logo and logout go through all the same', async ({ page }) => {
+test('password, company, logo and logout still work', async ({ page }) => {
   const writes = watchWrites(page);
   const { password } = await enterAfterTrial(page, '/profile');
   await page.getByLabel('Telefono').fill('0163 123456');
@@ -122,7 +124,7 @@ for (const { what, body, text } of [
     text: 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
   },
 ]) {
-  test(`a refusal of the server is told with ${what}`, async ({ page }) => {
+  test(`a refusal of the server is shown with ${what}`, async ({ page }) => {
     await enter(page, '/dashboard');
     await expectPage(page, /, Anna$/);
     await page.route('**/api/preferences', (route) =>

@@ -35,7 +35,7 @@ async function openCentre(page: Page): Promise<{ readonly token: string; readonl
 const grid = (page: Page) => page.getByRole('grid', { name: 'Parco Macchine' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Scheda macchina' });
 
-test('search, sort and filter live in the address', async ({ page }) => {
+test('search, sort and filter are in the address', async ({ page }) => {
   await enter(page, '/machines');
   await expect(grid(page).getByRole('row', { name: /Tornio CNC 2 assi/ })).toBeVisible();
 
@@ -57,7 +57,7 @@ test('search, sort and filter live in the address', async ({ page }) => {
   await expect(grid(page).getByRole('row', { name: /Segatrice/ })).toHaveCount(0);
 });
 
-test('the days that differ on one machine are copied to the others', async ({ page }) => {
+test('the special days of one machine are copied to the others', async ({ page }) => {
   const { token } = await openCentre(page);
   await panel(page).getByRole('tab', { name: 'Calendario' }).click();
   await panel(page).getByRole('button', { name: 'Aggiungi' }).click();
@@ -76,7 +76,7 @@ test('the days that differ on one machine are copied to the others', async ({ pa
   expect(JSON.stringify(rows[0])).toContain('"2027-08-10"');
 });
 
-test('two people change the same field: both values are shown and one is chosen', async ({ page }) => {
+test('two users change the same field: both values are shown and one is chosen', async ({ page }) => {
   const { token, machine } = await openCentre(page);
   const notes = panel(page).getByLabel('Note');
   await notes.fill('scritto da me');
@@ -98,7 +98,7 @@ test('two people change the same field: both values are shown and one is chosen'
   await expect(panel(page).getByText('scritto da altri → scritto da me')).toBeVisible();
 });
 
-test('archived, taken back, and unsaved work is not lost by leaving', async ({ page }) => {
+test('a machine is archived and restored, and leaving does not lose unsaved work', async ({ page }) => {
   await enter(page, '/machines');
   const row = grid(page).getByRole('row', { name: /CV-1/ });
   await row.getByRole('checkbox').click();
@@ -134,7 +134,7 @@ test('the guided cost becomes the rate', { tag: '@core' }, async ({ page }) => {
   expect((saved.hourlyRate as number) / 10_000).toBeCloseTo(49.812, 3);
 });
 
-test('a new machine without code is refused beside its field', async ({ page }) => {
+test('a new machine without a code is refused at its field', async ({ page }) => {
   await enter(page, '/machines');
   await grid(page).waitFor();
   await page.keyboard.press('n');
@@ -145,7 +145,7 @@ test('a new machine without code is refused beside its field', async ({ page }) 
 });
 
 for (const path of ['machines', 'materials', 'works', 'costs', 'customers']) {
-  test(`/${path}: no finding of axe, nothing wider than a phone`, async ({ page }) => {
+  test(`/${path}: no axe finding, nothing wider than a phone`, async ({ page }) => {
     await enter(page, `/${path}`);
     await page.getByRole('button', { name: /^Nuov/ }).first().click();
     await page.getByRole('tab', { name: 'Scheda' }).waitFor();

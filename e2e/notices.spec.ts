@@ -4,7 +4,7 @@ import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('a buyer answers and the bell rings without a reload; the answer is shown and put right', {
+test('a buyer answers and the bell rings without a reload; the answer is shown and corrected', {
   tag: ['@core', '@smoke'],
 }, async ({ page, browser }) => {
   const { token } = await enter(page, '/dashboard');
@@ -69,7 +69,7 @@ async function copyPicture(page: Page): Promise<void> {
   });
 }
 
-test('a buyer asks on the offer, the shop answers among its comments, the buyer reads it', async ({
+test('a buyer asks on the offer, the shop answers in its comments, the buyer reads it', async ({
   page,
   browser,
 }) => {

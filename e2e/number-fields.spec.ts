@@ -19,7 +19,7 @@ async function unfold(page: Page): Promise<void> {
     if (await summary.isVisible()) await summary.click();
 }
 
-test('every number of a quote is read as it was typed', async ({ page }) => {
+test('every number of a quote is read as typed', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
@@ -58,7 +58,7 @@ async function walk(page: Page, name: string): Promise<number> {
   return count;
 }
 
-test('every number of every other page is read as it was typed', async ({ page }) => {
+test('every number of every other page is read as typed', async ({ page }) => {
   await enter(page, '/dashboard');
   const found: Record<string, number> = {};
   for (const { name, path } of places) {
@@ -81,7 +81,7 @@ test('every number of every other page is read as it was typed', async ({ page }
     expect(found[name], `number fields of ${name}`).toBeGreaterThan(0);
 });
 
-test('the supplier’s pages read numbers as they were typed', async ({ page }) => {
+test('the supplier’s pages read numbers as typed', async ({ page }) => {
   await verifyAs(page, { capabilities: ['manage supplier licenses'] });
   await enter(page, '/dashboard');
   for (const { name, path } of supplierPages) {
@@ -91,7 +91,9 @@ test('the supplier’s pages read numbers as they were typed', async ({ page }) 
   }
 });
 
-test('saving and a colleague’s change between two keys leave a number as it is typed', async ({ page }) => {
+test('saving and a colleague’s change between two keys do not disturb the typing of a number', async ({
+  page,
+}) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, finishedPerno());
   await page.clock.install();
@@ -126,7 +128,7 @@ test('saving and a colleague’s change between two keys leave a number as it is
     .toMatchObject({ value: 1250 });
 });
 
-test('nothing leaves a quote while a number of it cannot be read, and the button goes to that number', async ({
+test('a quote with an unreadable number cannot be sent, and the button goes to that number', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');

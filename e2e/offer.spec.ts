@@ -68,7 +68,7 @@ test('a quote sent by link is opened, priced and accepted by its buyer', {
   await buyer.context().close();
 });
 
-test('a link that was withdrawn says so', async ({ page, browser }) => {
+test('a withdrawn link says so', async ({ page, browser }) => {
   const { path } = await sendQuote(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Ritira' }).click();
   await page.getByRole('button', { name: 'Ritira link' }).click();
@@ -81,7 +81,7 @@ test('a link that was withdrawn says so', async ({ page, browser }) => {
   await buyer.close();
 });
 
-test('a drawing is attached to a position, and refused when it is something else', async ({ page }) => {
+test('a drawing is attached to a position, and a file of another kind is refused', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
@@ -96,7 +96,7 @@ test('a drawing is attached to a position, and refused when it is something else
   await expect(page.getByText(/falso\.pdf: Il contenuto del file/)).toBeVisible();
 });
 
-test('the PDF of a draft can be had from the preview', async ({ page }) => {
+test('the PDF of a draft can be downloaded from the preview', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);

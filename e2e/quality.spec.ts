@@ -63,7 +63,7 @@ test.describe('private pages', () => {
   }
 });
 
-test('dialogs pass axe, trap the focus and give it back', async ({ page }) => {
+test('dialogs pass axe, trap the focus and restore it', async ({ page }) => {
   await enter(page, '/profile');
   await settle(page);
   const shown: readonly [button: string, title: string][] = [
@@ -83,7 +83,7 @@ test('dialogs pass axe, trap the focus and give it back', async ({ page }) => {
   }
 });
 
-test('the keyboard alone reaches the content first and shows where it is', async ({ page }) => {
+test('the keyboard alone reaches the content first with a visible focus', async ({ page }) => {
   await enter(page, '/sessions');
   await settle(page);
   await page.keyboard.press('Tab');

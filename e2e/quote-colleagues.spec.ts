@@ -6,7 +6,7 @@ import { test } from './app/test.ts';
 
 const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
-test('a colleague at the same quote is seen, and what he changes appears by itself', {
+test('a colleague in the same quote is shown, and his changes appear by themselves', {
   tag: '@core',
 }, async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');

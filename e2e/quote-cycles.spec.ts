@@ -10,7 +10,7 @@ const models = async (page: Page, act: string) => {
   await page.getByRole('menuitem', { name: act }).click();
 };
 
-test('a cycle is kept as a template, put into another position, and taken out of the list', {
+test('a cycle is saved as a template, used in another position, and removed from the list', {
   tag: '@core',
 }, async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
@@ -68,7 +68,7 @@ test('a cycle is kept as a template, put into another position, and taken out of
   await expect(choose.getByText(/^Nessun modello/)).toBeVisible();
 });
 
-test('a missing price of the material leads to the price, and days are written as in Italy', async ({
+test('a missing price of the material links to the price, and dates are in Italian format', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');

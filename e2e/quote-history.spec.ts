@@ -36,16 +36,14 @@ async function twoQuotes(page: Page): Promise<string> {
   return token;
 }
 
-test('an empty history says what it is for and leads to the first quote', async ({ page }) => {
+test('an empty history explains itself and links to the first quote', async ({ page }) => {
   await enter(page, '/quote-history');
   await expect(page.getByText('Qui trovi tutti i tuoi preventivi')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Nuovo preventivo' }).last().click();
   await expect(page).toHaveURL(/\/quote-tools/);
 });
 
-test('search, filters and saved views live in the address', { tag: ['@core', '@smoke'] }, async ({
-  page,
-}) => {
+test('search, filters and saved views are in the address', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   await twoQuotes(page);
   await page.keyboard.press('/');
   await page.keyboard.type('boccole');
@@ -77,7 +75,7 @@ test('search, filters and saved views live in the address', { tag: ['@core', '@s
   await expect(grid(page).getByRole('row')).toHaveCount(3);
 });
 
-test('chosen quotes are tagged and archived, and come back', async ({ page }) => {
+test('chosen quotes are tagged, archived and restored', async ({ page }) => {
   await twoQuotes(page);
   const boxes = grid(page).getByRole('row').getByRole('checkbox');
   await boxes.nth(1).click();
@@ -126,7 +124,7 @@ test('a quote is opened from its row, duplicated from its menu, and the list is 
   await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}/);
 });
 
-test('the history is readable by everybody', async ({ page }) => {
+test('the history has no accessibility finding', async ({ page }) => {
   await twoQuotes(page);
   await page.getByRole('button', { name: 'Dove vinciamo' }).click();
   await expect(page.getByRole('heading', { name: 'Per cliente' })).toBeVisible();

@@ -50,7 +50,9 @@ const flange: Row = {
   'Prezzo unitario (€)': 1250,
 };
 
-test('past quotes come in from Excel and are history at once', { tag: '@core' }, async ({ page }) => {
+test('past quotes are imported from Excel and appear in the history at once', { tag: '@core' }, async ({
+  page,
+}) => {
   await enter(page, '/quote-history');
   await page.getByRole('main').getByRole('button', { name: 'Importa da Excel' }).last().click();
   await expect(page).toHaveURL(/\/quote-history\/importa$/);

@@ -6,7 +6,7 @@ import { test } from './app/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a quote of one position is made without the mouse', async ({ page }) => {
+test('a quote of one position is created without the mouse', async ({ page }) => {
   const { token } = await enter(page, '/customers/nuovo');
   const form = page.getByRole('complementary', { name: 'Nuovo cliente' });
   await form.getByLabel('Ragione sociale').fill('Rossi Meccanica S.r.l.');
@@ -58,7 +58,7 @@ test('a quote of one position is made without the mouse', async ({ page }) => {
   expect(document.positions).toMatchObject([{ quantities: [10, 50], phases: [{ cycle: { value: 4.5 } }] }]);
 });
 
-test('shapes are one stop, a quantity is changed in its place and × works at the first press', async ({
+test('shapes are one Tab stop, a quantity is edited in place and × works at the first click', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');

@@ -34,7 +34,7 @@ test('opening and leaving the cell of a price does not pin it, 19,99 included', 
   await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
 });
 
-test('scrap is bought in whole pieces unless it is risked', async ({ page }) => {
+test('scrap is bought in whole pieces unless the user takes the risk', async ({ page }) => {
   await openPerno(page);
   await expect(priceRow(page, '50')).toContainText('25,19');
   const risk = page.getByRole('switch', { name: /Rischio lo scarto/ });
@@ -61,7 +61,7 @@ test('an urgency with only a fixed amount is priced', async ({ page }) => {
   ).not.toBeChecked();
 });
 
-test('a plate: the blanks are drawn on their sheets, and whole sheets are paid', { tag: '@core' }, async ({
+test('a plate: the blanks are drawn on their sheets, and whole sheets are charged', { tag: '@core' }, async ({
   page,
 }) => {
   await openPerno(page);
@@ -95,7 +95,7 @@ test('a plate: the blanks are drawn on their sheets, and whole sheets are paid',
   await expectSaved(page);
 });
 
-test('a treatment by the dm² leads to the surface of the part', async ({ page }) => {
+test('a treatment by the dm² links to the surface of the part', async ({ page }) => {
   await openPerno(page, { basis: 'dm2', minimum: null });
   const question = page
     .getByRole('list', { name: 'Da completare' })
@@ -108,7 +108,7 @@ test('a treatment by the dm² leads to the surface of the part', async ({ page }
   await expect(priceRow(page, '50')).toContainText(/\d+,\d\d/);
 });
 
-test('the transport of an order is paid once, stands with the quote and is spread only by choice', async ({
+test('the transport of an order is charged once, belongs to the quote and is spread only by choice', async ({
   page,
 }) => {
   await enter(page, '/quote-tools');
@@ -149,7 +149,7 @@ test('the transport of an order is paid once, stands with the quote and is sprea
   await expect(charges).toHaveText(/^\d+,\d\d$/);
 });
 
-test('a quote that went out shows the prices it went out with, whatever the program would find today', async ({
+test('a sent quote shows the prices it was sent with, whatever the engine computes today', async ({
   page,
 }) => {
   const { quote, token } = await openPerno(page);
@@ -173,7 +173,7 @@ test('a quote that went out shows the prices it went out with, whatever the prog
   await expect(page.getByRole('tree', { name: 'Come nasce il prezzo' })).toHaveCount(0);
 });
 
-test('rates that changed since are said above the quote and when it goes out, and what is archived too', async ({
+test('rates that changed or were archived since are reported above the quote and before sending', async ({
   page,
 }) => {
   // Rates arrive late: the first position has its lathe all the same.

@@ -28,9 +28,7 @@ async function openPriced(page: Page) {
   return { ...session, quote };
 }
 
-test('a first quote from a fresh registration has a price after one press and five fields', async ({
-  page,
-}) => {
+test('a first quote after registration has a price after one click and five fields', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await expect(description(page)).toBeFocused();
@@ -115,10 +113,7 @@ test('undo and redo reach the screen and the server', async ({ page }) => {
   );
 });
 
-test('what is typed survives a reload and a spell without connection', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('typed text survives a reload and a time offline', { tag: '@core' }, async ({ page, context }) => {
   const { token, quote } = await openPriced(page);
   await expectSaved(page);
   await context.setOffline(true);
@@ -145,7 +140,7 @@ test('what is typed survives a reload and a spell without connection', { tag: '@
     .toBe('Bonifico 60 gg');
 });
 
-test('a page nobody touched leaves no draft, and a left quote is opened as its own, never into another', async ({
+test('an untouched page leaves no draft, and an unsaved quote is reopened separately, never inside another', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');
@@ -188,7 +183,7 @@ test('a page nobody touched leaves no draft, and a left quote is opened as its o
   await expect(left).toBeHidden();
 });
 
-test('the quantity pressed in the table of prices is the one that the total counts', async ({ page }) => {
+test('the quantity clicked in the table of prices counts in the total', async ({ page }) => {
   await openPriced(page);
   const total = page.getByLabel('Totali del preventivo');
   for (const pieces of ['100', '10']) {
@@ -236,7 +231,7 @@ test('the same field changed twice: both values, one choice, nothing lost', asyn
   await expect.poll(async () => (await readQuote(page, token, quote.guid)).document.paymentTerms).toBe('mio');
 });
 
-test('a sent revision cannot be changed; the next one can, and says why the price changed', {
+test('a sent revision cannot be changed; the next one can, and explains the change of the price', {
   tag: '@core',
 }, async ({ page }) => {
   await openPriced(page);

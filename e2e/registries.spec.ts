@@ -33,7 +33,7 @@ test('materials: a confirmed price enters the history and its chart', { tag: '@c
   await expect(sheet(page).getByText(/^2,4\d\d\d kg$/)).toBeVisible();
 });
 
-test('works: a formula is drafted, refused while broken, tried on past quotes, published and brought back', {
+test('works: a formula is drafted, refused while broken, tried on past quotes, published and restored', {
   tag: '@core',
 }, async ({ page }) => {
   const { token } = await enter(page, '/works/nuova');
@@ -95,7 +95,7 @@ test('works: a formula is drafted, refused while broken, tried on past quotes, p
   expect(await severeFindings(page)).toEqual([]);
 });
 
-test('costs: made, searched, changed, archived and found among the archived', async ({ page }) => {
+test('costs: created, searched, changed, archived and found among the archived', async ({ page }) => {
   await enter(page, '/costs');
   await grid(page).waitFor();
   await page.keyboard.press('n');
@@ -119,7 +119,7 @@ test('costs: made, searched, changed, archived and found among the archived', as
   await expect(grid(page).getByRole('row', { name: /Trasporto isole/ })).toBeVisible();
 });
 
-test('who may not see costs sees no price, and is told', async ({ page }) => {
+test('a user without cost access sees no price, and a note says so', async ({ page }) => {
   await verifyAs(page, { hideCosts: true });
   await enter(page, '/materials');
   await grid(page).getByRole('row').nth(1).click();

@@ -25,7 +25,7 @@ async function complete(page: Page): Promise<void> {
   await reseller(page).getByRole('checkbox').check();
 }
 
-test('it opens filled with who is asking, and starts again each time', async ({ page }) => {
+test('it opens filled with the user’s data, and starts again each time', async ({ page }) => {
   const { email, companyName } = await openDialog(page);
   const form = reseller(page);
   await expect(form.getByLabel('Nome')).toHaveValue('Anna Bianchi');
@@ -83,7 +83,7 @@ test('it checks fields, phone, answer and consent, in this order', async ({ page
   await expect(complaints).toHaveText(['È necessario accettare la Privacy Policy per continuare.']);
 });
 
-test('another question can be drawn', async ({ page }) => {
+test('another question can be requested', async ({ page }) => {
   await openDialog(page);
   await drawNext(page, '0 + 0');
   await reseller(page).getByRole('button', { name: 'Cambia domanda' }).click();
@@ -123,7 +123,7 @@ test('a failure leaves it open for another try; success closes it', async ({ pag
   await expect(reseller(page)).toHaveCount(0);
 });
 
-test('a company that cannot be read is no matter', async ({ page }) => {
+test('a company that cannot be loaded does not block it', async ({ page }) => {
   await page.route('**/api/companies/*', (route) => route.fulfill({ status: 500, body: '' }));
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await openDialog(page);
@@ -132,7 +132,7 @@ test('a company that cannot be read is no matter', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('the keyboard stays inside while it is open and returns to where it was', async ({ page }) => {
+test('the focus stays inside while it is open and returns afterwards', async ({ page }) => {
   await openDialog(page);
   await expect(reseller(page).getByLabel('Nome')).toBeFocused();
   await expectFocusTrapped(page, reseller(page));

@@ -4,7 +4,7 @@ import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('a rule is written, tried on past quotes, and speaks in the next quote with its reason', {
+test('a rule is written, tried on past quotes, and applied in the next quote with its reason', {
   tag: '@core',
 }, async ({ page }) => {
   const { token } = await enter(page, '/rules');

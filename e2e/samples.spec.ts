@@ -4,7 +4,7 @@ import { enter } from './app/enter.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('sample data come in, count for nothing, and go out again but for what was changed', {
+test('sample data are loaded, do not count, and are removed except for changed ones', {
   tag: '@core',
 }, async ({ page }) => {
   await enter(page, '/dashboard');

@@ -33,9 +33,9 @@ async function prove(page: Page, title: string, password: string, code: string |
   await asked.getByRole('button', { name: button }).click();
 }
 
-test('a second step at login: set up, asked for, asked of everybody, taken away', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a second factor at login: set up, asked for, required by the company, removed', {
+  tag: '@core',
+}, async ({ page }) => {
   const account = await enter(page, '/due-passaggi');
   const mario = await addColleague(page.request, account.token, {
     firstName: 'Mario',
@@ -131,7 +131,7 @@ async function addDevice(page: Page) {
   };
 }
 
-test('a passkey: added with a name, opens by itself, stands for the second step, is taken away', async ({
+test('a passkey: added with a name, logs in by itself, counts as second factor, is removed', async ({
   page,
 }) => {
   const account = await enter(page, '/due-passaggi');

@@ -11,7 +11,7 @@ const nobody = { token: null, user: null };
 const endElsewhere = (page: Page, token: string) =>
   page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
 
-test('while the stored token is checked the splash stands', async ({ page }) => {
+test('the splash is shown while the stored token is checked', async ({ page }) => {
   await enter(page, '/sessions');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test('while the stored token is checked the splash stands', async ({ page }) => 
   await expect(page.getByText('prepariamo la magia')).toHaveCount(0);
 });
 
-test('a token that does not hold is forgotten in silence', async ({ page }) => {
+test('an invalid token is dropped silently', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('token', 'a.b.c');
@@ -41,7 +41,7 @@ test('a token that does not hold is forgotten in silence', async ({ page }) => {
   expect(await storedSession(page)).toEqual(nobody);
 });
 
-test('who was away for a week is told why the login is asked again', async ({ page }) => {
+test('a user who was away for a week is told why the login is needed again', async ({ page }) => {
   await enter(page, '/sessions');
   const message = 'Sei stato disconnesso perché per 7 giorni non hai usato il programma. Accedi di nuovo.';
   const json = { code: 'SESSION_IDLE', message };
@@ -53,7 +53,7 @@ test('who was away for a week is told why the login is asked again', async ({ pa
   expect(await storedSession(page)).toEqual(nobody);
 });
 
-test('a server that cannot be reached costs nobody the session', async ({ page }) => {
+test('an unreachable server does not end the session', async ({ page }) => {
   const { token } = await enter(page, '/sessions');
   await page.route('**/api/auth/verify', (route) => route.abort());
   await page.reload();
@@ -64,7 +64,7 @@ test('a server that cannot be reached costs nobody the session', async ({ page }
   await expectPage(page, 'Sessioni attive');
 });
 
-test('a session that ended is announced once, then the login follows', async ({ page }) => {
+test('an ended session is announced once, then the login follows', async ({ page }) => {
   const { token } = await enter(page, '/change-password');
   await expectPage(page, 'Cambio password');
   await endElsewhere(page, token);
@@ -79,7 +79,7 @@ test('a session that ended is announced once, then the login follows', async ({ 
   expect(await storedSession(page)).toEqual(nobody);
 });
 
-test('a refusal without words gets words of our own', async ({ page }) => {
+test('a refusal without a message gets a default one', async ({ page }) => {
   await enter(page, '/change-password');
   await expectPage(page, 'Cambio password');
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 401, body: '' }));
@@ -93,7 +93,7 @@ test('a refusal without words gets words of our own', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('one session too many: the oldest is closed, and the login says which', async ({ page }) => {
+test('one session too many: the oldest is closed, and the login names it', async ({ page }) => {
   const account = await registerCompany(page.request);
   const oldest = await openSession(page.request, account);
   for (let more = 0; more < 2; more++) await openSession(page.request, account);
@@ -118,7 +118,7 @@ test('one session too many: the oldest is closed, and the login says which', asy
   expect(verified.status()).toBe(401);
 });
 
-test('a closed session of which little is known is still listed', async ({ page }) => {
+test('a closed session with little data is still listed', async ({ page }) => {
   const account = await registerCompany(page.request);
   await page.route('**/api/auth/login', async (route) => {
     const response = await route.fetch();

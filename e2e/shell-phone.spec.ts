@@ -36,7 +36,7 @@ test('on a phone the palette has a button', async ({ page }) => {
   await expectPage(page, 'Cambio password');
 });
 
-test('on a phone the bell is there, the users are whole and the history says number and part', async ({
+test('on a phone the bell is visible, users are complete and the history shows number and part', async ({
   page,
 }) => {
   const { token, email } = await enter(page, '/admin-users');

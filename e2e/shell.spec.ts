@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' }
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name });
 const palette = (page: Page) => dialog(page, 'Cerca pagine, anagrafiche e preventivi');
 
-test('the sidebar lists every page, greets by name and marks where one is', async ({ page }) => {
+test('the sidebar lists every page, greets by name and marks the current one', async ({ page }) => {
   await enter(page, '/materials');
   await expect(menu(page).getByRole('link')).toHaveText([
     'Dashboard',
@@ -77,7 +77,7 @@ for (const { who, capabilities, groups } of groupsByCapability) {
   });
 }
 
-test('a group opens by itself when the page belongs to it', async ({ page }) => {
+test('a group expands by itself when the page belongs to it', async ({ page }) => {
   await enter(page, '/sessions');
   await expect(group(page, 'Impostazioni Utente')).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Sessioni attive');
@@ -85,7 +85,7 @@ test('a group opens by itself when the page belongs to it', async ({ page }) => 
   await expect(menu(page).getByRole('link', { name: 'Sessioni attive' })).toBeHidden();
 });
 
-test('the sidebar can be narrowed, stays so, and widens for a group', async ({ page }) => {
+test('the sidebar can be collapsed, stays so, and expands for a group', async ({ page }) => {
   await enter(page, '/dashboard');
   const side = page.getByRole('complementary');
   const wide = (await side.boundingBox())?.width ?? 0;
@@ -100,7 +100,7 @@ test('the sidebar can be narrowed, stays so, and widens for a group', async ({ p
   await expect(menu(page).getByRole('link', { name: 'Sessioni attive' })).toBeVisible();
 });
 
-test('Ctrl+K finds the pages one may open', async ({ page }) => {
+test('Ctrl+K finds the pages that the user may open', async ({ page }) => {
   await verifyAs(page, { capabilities: [] });
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
@@ -119,7 +119,7 @@ test('Ctrl+K finds the pages one may open', async ({ page }) => {
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('Ctrl+K keeps what is typed while its code is on the way, and finds a quote', async ({ page }) => {
+test('Ctrl+K keeps typed text while its code loads, and finds a quote', async ({ page }) => {
   const { token } = await enter(page, '/change-password');
   await expectPage(page, 'Cambio password');
   const quote = await createQuote(page, token, finishedPerno());
@@ -148,7 +148,7 @@ test('Ctrl+K keeps what is typed while its code is on the way, and finds a quote
   await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
 });
 
-test('single keys act anywhere, except while one types', async ({ page }) => {
+test('single-key shortcuts work anywhere, except while typing', async ({ page }) => {
   await enter(page, '/change-password');
   await expectPage(page, 'Cambio password');
   await page.getByLabel('Password attuale').pressSequentially('n?/');
@@ -164,14 +164,14 @@ test('single keys act anywhere, except while one types', async ({ page }) => {
   await expect(page).toHaveURL(/\/quote-tools$/);
 });
 
-test('the bell tells when the trial ends', async ({ page }) => {
+test('the bell shows when the trial ends', async ({ page }) => {
   await enter(page, '/dashboard');
   // Told where somebody looks; it does not ring from the first minute.
   await page.getByRole('button', { name: 'Notifiche', exact: true }).click();
   await expect(page.getByText(/^La licenza scade fra 1[45] giorni, il \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
 });
 
-test('a new company finds four steps and how far it has come', async ({ page }) => {
+test('a new company sees four steps and its progress', async ({ page }) => {
   await enter(page, '/dashboard');
   const steps = page.getByRole('region', { name: 'Primi passi' });
   await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -180,7 +180,7 @@ test('a new company finds four steps and how far it has come', async ({ page }) 
   await expect(page).toHaveURL(/\/profile#logo$/);
 });
 
-test('a page that does not arrive says so and can be asked for again', async ({ page }) => {
+test('a page that does not load says so and can be retried', async ({ page }) => {
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   await page.route('**/assets/sessions-route*', (route) => route.abort());
@@ -196,7 +196,7 @@ test('a page that does not arrive says so and can be asked for again', async ({ 
   await expectPage(page, 'Sessioni attive');
 });
 
-test('a placeholder stands while a page or a table is on its way', async ({ page }) => {
+test('a placeholder is shown while a page or a table loads', async ({ page }) => {
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   let letGo = () => {};

@@ -72,9 +72,7 @@ test('pieces counted while the floor waits for an answer are counted once and st
   ]);
 });
 
-test('notes of a job that are being written stay, whatever becomes of the job meanwhile', async ({
-  page,
-}) => {
+test('notes that are being written stay, whatever happens to the job meanwhile', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const job = await makeJob(page, token, 'Perno');
   await page.goto(`/dashboard/commesse/${job}`);
@@ -94,7 +92,7 @@ test('notes of a job that are being written stay, whatever becomes of the job me
   await expect(notes).toHaveValue('Attenzione allo smusso');
 });
 
-test('what is typed while a new customer is being saved, and saved by key, goes to that customer', async ({
+test('text typed while a new customer is being saved, and saved by keyboard, goes to that customer', async ({
   page,
 }) => {
   const { token } = await enter(page, '/customers/nuovo');
@@ -111,7 +109,7 @@ test('what is typed while a new customer is being saved, and saved by key, goes 
   expect(rows.map(({ name, phone }) => [name, phone])).toEqual([['Officine Adda', '0341 1234']]);
 });
 
-test('a view saved before the others are here does not take their place', async ({ page }) => {
+test('a view saved before the others are loaded does not replace them', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const view = { name: 'Da sollecitare', q: 'perno', sort: '', filter: [], archived: 'no' };
   const kept = await page.request.put('/api/preferences/views', {
@@ -131,7 +129,7 @@ test('a view saved before the others are here does not take their place', async 
   expect(customers?.map(({ name }) => name)).toEqual(['Da sollecitare', 'Ferri']);
 });
 
-test('Enter takes the process that was searched, although its answer comes later', async ({ page }) => {
+test('Enter takes the searched process, although its answer comes later', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
@@ -157,7 +155,7 @@ test('Enter takes the process that was searched, although its answer comes later
   expect((await saved())?.workGuid, 'of the registry, not an empty phase').toBeTruthy();
 });
 
-test('nothing is said of today’s rates before they are read', async ({ page }) => {
+test('nothing is said about today’s rates before they are loaded', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
@@ -174,7 +172,7 @@ test('nothing is said of today’s rates before they are read', async ({ page })
   await expect(said).toBeVisible();
 });
 
-test('a position added before the customer is here has the customer’s margin', async ({ page }) => {
+test('a position added before the customer is loaded has the customer’s margin', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const guid = await addCustomer(page, token, { name: 'Officine Adda', margin: 47 });
   const document = finishedPerno() as { customer: object };
@@ -190,7 +188,7 @@ test('a position added before the customer is here has the customer’s margin',
   );
 });
 
-test('a comment sent before the others are here goes out, and what is written meanwhile stays', async ({
+test('a comment sent before the others are loaded goes out, and text written meanwhile stays', async ({
   page,
 }) => {
   const { token } = await enter(page, '/dashboard');
@@ -213,7 +211,7 @@ test('a comment sent before the others are here goes out, and what is written me
   await expect(text).toHaveValue('E la quota.');
 });
 
-test('a buyer’s next question is not lost, and nobody accepts a sum that is not theirs', async ({
+test('a buyer’s next question is not lost, and a stale total cannot be accepted', async ({
   page,
   browser,
 }) => {
@@ -246,7 +244,7 @@ test('a buyer’s next question is not lost, and nobody accepts a sum that is no
   await expect(question).toHaveValue('E il trasporto?');
 });
 
-test('Enter in the search of everything waits for the answer to what was typed', async ({ page }) => {
+test('Enter in the global search waits for the answer to the typed text', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   for (const name of ['Torneria Adda', 'Torneria Brembo']) await addCustomer(page, token, { name });
   await page.keyboard.press('Control+k');
@@ -261,9 +259,7 @@ test('Enter in the search of everything waits for the answer to what was typed',
   ).toBeVisible();
 });
 
-test('a time read on the machine stays when it is typed while another one is being saved', async ({
-  page,
-}) => {
+test('a machine time typed while another one is being saved stays', async ({ page }) => {
   await enter(page, '/threading-table/cam');
   await page
     .getByLabel('Oppure incolla il testo')

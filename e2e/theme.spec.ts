@@ -4,7 +4,7 @@ import { expectPage, fillLogin } from './app/log-in.ts';
 import { test } from './app/test.ts';
 import { expectTheme } from './app/theme.ts';
 
-test('the theme changes at once, is kept, and follows the user', { tag: '@core' }, async ({ page }) => {
+test('the theme changes at once, is saved, and follows the user', { tag: '@core' }, async ({ page }) => {
   const account = await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   await expectTheme(page, 'light');
@@ -28,7 +28,7 @@ test('the theme changes at once, is kept, and follows the user', { tag: '@core' 
   await expectTheme(page, 'dark');
 });
 
-test('a theme that could not be saved is taken back', async ({ page }) => {
+test('a theme that could not be saved is rolled back', async ({ page }) => {
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   let refuse = () => {};

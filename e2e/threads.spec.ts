@@ -17,7 +17,7 @@ async function look(page: Page, designation: string): Promise<void> {
   await search(page).press('Enter');
 }
 
-test('M8 has its drill and its limits, as the tables print them', { tag: '@core' }, async ({ page }) => {
+test('M8 has its drill and its limits, as in the published tables', { tag: '@core' }, async ({ page }) => {
   await enter(page, '/threading-table');
   await expectPage(page, 'CAM Analyzer');
   await look(page, 'M8');
@@ -46,7 +46,7 @@ test('another class has other limits', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Madrevite 5H' })).toContainText('7,313');
 });
 
-test('only the rows in sight are on the page, and the keys reach the others', async ({ page }) => {
+test('only visible rows are on the page, and the keys reach the others', async ({ page }) => {
   await enter(page, '/threading-table/filettature/M8');
   const table = page.getByRole('table', { name: 'Filettature' });
   await expect(row(page, 'M8')).toBeInViewport();
@@ -65,7 +65,7 @@ test('only the rows in sight are on the page, and the keys reach the others', as
   await expect(table.locator(`tr[aria-rowindex="${all - 1}"]`).getByRole('button')).toBeFocused();
 });
 
-test('threads are found by the names people type', async ({ page }) => {
+test('threads are found by common names', async ({ page }) => {
   await enter(page, '/threading-table');
   const main = page.getByRole('main');
   for (const [typed, designation, sentence] of [
@@ -93,7 +93,7 @@ test('a family shows its own threads', async ({ page }) => {
   await expect(row(page, 'M8')).toHaveCount(0);
 });
 
-test('a pitch that no standard knows is refused in plain words', async ({ page }) => {
+test('a pitch outside the standards is refused in plain words', async ({ page }) => {
   await enter(page, '/threading-table');
   await look(page, 'M8x99');
   await expect(page.getByRole('main')).toContainText(/M8x99|passo 99/);
@@ -102,7 +102,7 @@ test('a pitch that no standard knows is refused in plain words', async ({ page }
   await expect(page.getByRole('main')).toContainText('Nessuna filettatura trovata.');
 });
 
-test('G1/2 is found as it is written on a drawing', async ({ page }) => {
+test('G1/2 is found as written on a drawing', async ({ page }) => {
   await enter(page, '/threading-table');
   await look(page, 'G1/2');
   // ISO 228-1: 14 threads to the inch, 20.955 mm.
@@ -111,7 +111,7 @@ test('G1/2 is found as it is written on a drawing', async ({ page }) => {
   await expect(main).toContainText('14 filetti/pollice');
 });
 
-test('a drill of one’s own is judged by how much thread it leaves', async ({ page }) => {
+test('a custom drill is judged by the remaining thread', async ({ page }) => {
   await enter(page, '/threading-table/filettature/M10');
   const drill = page.getByLabel('Prova una punta');
   await expect(drill).toHaveValue('8,5');
@@ -126,7 +126,7 @@ test('a drill of one’s own is judged by how much thread it leaves', async ({ p
   await expect(hole).toContainText('Scrivi un diametro, per esempio 6,8');
 });
 
-test('the time of tapping goes towards a quote', async ({ page }) => {
+test('the time of tapping is transferred to a quote', async ({ page }) => {
   const { token } = await enter(page, '/threading-table/filettature/M8');
   const quote = await createQuote(page, token, finishedPerno());
   await page.getByLabel('Fori', { exact: true }).fill('4');
@@ -143,7 +143,7 @@ test('the time of tapping goes towards a quote', async ({ page }) => {
   expect(saved.document.positions[0]?.phases[0]).toMatchObject({ cycle: { origin: 'computed' } });
 });
 
-test('the list is walked with the arrow keys', async ({ page }) => {
+test('the arrow keys move through the list', async ({ page }) => {
   await enter(page, '/threading-table/filettature/M8');
   await search(page).fill('M8');
   await search(page).press('Enter');

@@ -23,7 +23,7 @@ const panel = [
 ];
 
 describe('groups by capability', () => {
-  it('everybody has the own settings', () => {
+  it('every user has their own settings', () => {
     expect(names([])).toEqual([own]);
   });
   it('a licence manager has the licence group', () => {
@@ -36,7 +36,7 @@ describe('groups by capability', () => {
   });
 });
 
-it('locks the quote tool and the 3D assistant for who lacks the capability', () => {
+it('locks the quote tool and the 3D assistant for users without the capability', () => {
   const locked = navSections.flat().filter((entry) => !mayOpen(entry, []));
   expect(locked.map(({ label }) => label)).toEqual(['Nuovo Preventivo', '3D Assistant']);
   expect(locked.every((entry) => mayOpen(entry, [' Insertion', '3D assistant']))).toBe(true);

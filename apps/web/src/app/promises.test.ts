@@ -35,7 +35,7 @@ const keptAt: Readonly<Record<string, string>> = {
   'E se la connessione cade a metà preventivo?': '/sessions',
 };
 
-it('the public page promises what a page of the product keeps, and nothing else', () => {
+it('the public page promises exactly what pages of the product do', () => {
   const promised = [
     ...benefits.map(({ title }) => title),
     ...comparison.map(({ subject }) => subject),
@@ -45,16 +45,13 @@ it('the public page promises what a page of the product keeps, and nothing else'
   for (const [promise, page] of Object.entries(keptAt)) expect(pages, promise).toContain(page);
 });
 
-it('the typical machines are as many as the public page says', () => {
+it('the number of typical machines matches the public page', () => {
   const answer = questions.find(({ answer: text }) => text.includes('macchine tipiche'))?.answer;
   const words = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
   expect(answer).toContain(`${words[typicalMachines.length]} macchine tipiche`);
 });
 
-it.each([capabilities.insertion, capabilities.assistant3d])(
-  'an add-on that is sold opens a page: %s',
-  (sold) => {
-    const opened = menu.filter((entry) => mayOpen(entry, [sold]) && !mayOpen(entry, []));
-    expect(opened.length).toBeGreaterThan(0);
-  },
-);
+it.each([capabilities.insertion, capabilities.assistant3d])('a sold add-on opens a page: %s', (sold) => {
+  const opened = menu.filter((entry) => mayOpen(entry, [sold]) && !mayOpen(entry, []));
+  expect(opened.length).toBeGreaterThan(0);
+});

@@ -5,7 +5,7 @@ const look = { ground: '#fff', ink: '#111', bar: '#06c', rail: '#eee' };
 const widths = (svg: string) =>
   [...svg.matchAll(/width="([\d.]+)" height="10" rx="3" fill="#06c"/g)].map(([, width]) => Number(width));
 
-it('draws each share as long as it is of the largest, and writes names as text', () => {
+it('draws each share relative to the largest, and writes names as text', () => {
   const { svg, height } = drawBars(
     'Clienti',
     [
@@ -20,7 +20,7 @@ it('draws each share as long as it is of the largest, and writes names as text',
   expect(height).toBeGreaterThan(2 * 28);
 });
 
-it('keeps an overload and nonsense inside their room', () => {
+it('keeps an overload and invalid values inside their width', () => {
   const { svg } = drawBars('Carico', [{ label: 'TNL-01', text: '130 %', shares: [1.3, -1] }], look);
   const [over = 0, under = 1] = widths(svg);
   const [rail] = [...svg.matchAll(/width="([\d.]+)" height="10" rx="3" fill="#eee"/g)];
@@ -28,7 +28,7 @@ it('keeps an overload and nonsense inside their room', () => {
   expect(under).toBe(0);
 });
 
-it('says above its columns what they are', () => {
+it('writes headings above its columns', () => {
   const bars = [{ label: 'TC-1', text: '77 %', shares: [1, 0.5] }];
   const plain = drawBars('Carico', bars, look);
   const { svg, height } = drawBars('Carico', bars, look, ['Sett. 47', 'Sett. 48']);

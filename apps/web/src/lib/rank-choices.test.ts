@@ -37,7 +37,7 @@ it.each([
   ['fora', works, ['Foratura', 'Foratura profonda', 'Alesatura']],
   ['pero', works, ['Però']],
   ['niente', works, []],
-])('«%s» finds the name, then beginnings, then words, then notes', (search, rows, expected) => {
+])('«%s» finds the name, then prefixes, then words, then notes', (search, rows, expected) => {
   expect(names(search, rows)).toEqual(expected);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   shown.length = 0;
 });
 
-it('no call that leaves the house goes out while a number cannot be read: the field is named and shown', () => {
+it('no call with `leaves` is sent while a number cannot be read: the field is named and shown', () => {
   stop = tellUnread(() => [cycle]);
   const leaving = Object.values(routes).filter(({ leaves }) => leaves);
   expect(leaving.length).toBeGreaterThan(20);
@@ -29,12 +29,12 @@ it('no call that leaves the house goes out while a number cannot be read: the fi
   expect(shown).toHaveLength(leaving.length);
 });
 
-it('the page goes on saving what can be read', () => {
+it('the page keeps saving readable values', () => {
   stop = tellUnread(() => [cycle]);
   expect(() => refuseUnread(quotes.save)).not.toThrow();
 });
 
-it('a form that is closed is no longer in the way', () => {
+it('a closed form no longer blocks', () => {
   tellUnread(() => [cycle])();
   expect(firstUnread()).toBeNull();
   expect(() => refuseUnread(quotes.markSent)).not.toThrow();

@@ -63,7 +63,7 @@ function serve(build: string | null): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a new deployment takes the place of the one before, whole, and touches nothing else', async () => {
+it('a new deployment replaces the cache of the previous one completely, and touches nothing else', async () => {
   const caches = makeCaches();
   await (await caches.api.open('of-another-app')).put('/x', new Response('x'));
   // Unsent events are in IndexedDB: a worker that accessed it would fail here.
@@ -89,7 +89,7 @@ it('a new deployment takes the place of the one before, whole, and touches nothi
   expect(await second.ask('/api/floor/phases', 'cors')).toBeNull();
 });
 
-it('a deployment under way leaves the version before in its place', async () => {
+it('an incomplete deployment leaves the previous version in place', async () => {
   const caches = makeCaches();
   serve('a');
   const first = await startWorker('a', caches);

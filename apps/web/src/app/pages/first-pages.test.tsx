@@ -8,7 +8,7 @@ import { stubApi } from '../../../test/stub-api.ts';
 import { DashboardRoute } from './dashboard-route.tsx';
 import { JobsRoute } from './jobs-route.tsx';
 
-it('whoever works at the machines lands there after the login', async () => {
+it('users of the shop floor land on their page after the login', async () => {
   asUser({ role: 'reparto', capabilities: [] });
   stubApi();
   const { address } = renderPage(

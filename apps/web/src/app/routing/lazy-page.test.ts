@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS, ChunkError, loadWithin } from './lazy-page.ts';
 
-it('hands over what was loaded', async () => {
+it('returns the loaded page', async () => {
   await expect(loadWithin(async () => 'page', 1000)).resolves.toBe('page');
 });
 

@@ -43,7 +43,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('login lets a user in of whom only the specified fields are known', async () => {
+it('a login with only the specified fields of the user succeeds', async () => {
   answers({ success: true, token: 't', user: { ...user, theirs: 1 } });
   expect(await logIn('a@b.it', 'x')).toMatchObject({
     ok: true,
@@ -52,7 +52,7 @@ it('login lets a user in of whom only the specified fields are known', async () 
   });
 });
 
-it('the token’s claims fill in what the user lacks', async () => {
+it('the token’s claims fill in missing fields of the user', async () => {
   const claims = {
     companyGuid: '0192f2c4-8a00-7000-8000-000000000001',
     licenseExpiration: '2020-01-01T00:00:00Z',
@@ -67,7 +67,7 @@ it.each([
   [{ success: false, message: 'Utente sospeso.' }, 'Utente sospeso.'],
   [{ success: true, token: 7, user }, 'Login failed'],
   [{ success: true, token: 't' }, 'Login failed'],
-])('login %o says «%s»', async (body, text) => {
+])('login %o shows «%s»', async (body, text) => {
   answers(body);
   expect(await logIn('a@b.it', 'x')).toEqual({ ok: false, message: text });
 });
@@ -80,14 +80,14 @@ it.each([
   [{ limitEnforced: false, removedSessions: [{}] }, []],
   [{ limitEnforced: true, removedSessions: 'two' }, []],
   [{ limitEnforced: true, removedSessions: [null, 'x', { guid: 5, device: '', createdAt: 'ieri' }] }, 3],
-])('closed sessions of an odd shape do not block the login: %o', async (sessionInfo, closed) => {
+])('malformed closed sessions do not block the login: %o', async (sessionInfo, closed) => {
   answers({ success: true, token: 't', user, sessionInfo });
   const outcome = await logIn('a@b.it', 'x');
   expect(outcome.ok).toBe(true);
   expect(closedSessions(outcome.ok ? outcome.sessionInfo : null)).toEqual(closed === 3 ? unknown : closed);
 });
 
-it('theme, company name and analytics are read without the rest of their answers', async () => {
+it('theme, company name and analytics are read from minimal answers', async () => {
   answers({ theme: 'blue', size: 3 });
   expect(await getPreferences()).toMatchObject({ theme: 'blue' });
   answers({ name: 'Officina Riva' });

@@ -17,14 +17,14 @@ function start() {
   };
 }
 
-it('leaves keys to the page until the palette is asked for', () => {
+it('leaves keys to the page until the palette is requested', () => {
   const { ahead, press, type } = start();
   expect(press('k', { isCommand: true, isShift: true })).toBe(false);
   expect(type('n?')).toEqual([false, false]);
   expect(ahead.take()).toBe('');
 });
 
-it('keeps what is typed while the palette is on its way', () => {
+it('buffers keys while the palette is loading', () => {
   const { ahead, type, press, openByKey } = start();
   expect(openByKey()).toBe(true);
   expect(type('rosx')).toEqual([true, true, true, true]);
@@ -36,7 +36,7 @@ it('keeps what is typed while the palette is on its way', () => {
   expect(type('a')).toEqual([false]);
 });
 
-it('takes letters from the field below once the palette is there to open', () => {
+it('takes letters from the field below once the palette can open', () => {
   const { ahead, type, openByKey } = start();
   ahead.setThere(true);
   // The palette hears the shortcut itself.
@@ -45,7 +45,7 @@ it('takes letters from the field below once the palette is there to open', () =>
   expect(ahead.take()).toBe('ab');
 });
 
-it('gives up when the palette is closed, not wanted, or does not come', () => {
+it('gives up when the palette is closed, unwanted, or does not load', () => {
   const { ahead, type, press, openByKey, wait } = start();
   ahead.setThere(true);
   openByKey();
@@ -66,7 +66,7 @@ it('gives up when the palette is closed, not wanted, or does not come', () => {
   expect(ahead.take()).toBe('');
 });
 
-it('lets somebody write into a field of a page that has no palette', () => {
+it('does not take keys from a field of a page without a palette', () => {
   const { ahead, type, openByKey } = start();
   openByKey();
   expect(type('anna', { isInField: true })).toEqual([false, false, false, false]);

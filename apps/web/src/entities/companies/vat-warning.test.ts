@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { vatWarning } from './vat-warning.ts';
 
 // Published numbers of large Italian companies (ENI, Ferrari, Telecom Italia).
-it.each(['00905811006', '00159560366', '00488410010'])('%s is right', (vatNumber) => {
+it.each(['00905811006', '00159560366', '00488410010'])('%s is valid', (vatNumber) => {
   expect(isVatCheckDigitRight(vatNumber)).toBe(true);
   expect(vatWarning(vatNumber)).toBeNull();
 });
 
-it('notices any single wrong digit', () => {
+it('detects any single wrong digit', () => {
   const right = '00905811006';
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
@@ -23,7 +23,7 @@ it('notices any single wrong digit', () => {
 });
 
 it.each(['', '0090581100', '009058110061', 'IT905811006'])(
-  '%j is not complete and gets no warning',
+  '%j is incomplete and gets no warning',
   (vatNumber) => {
     expect(isVatCheckDigitRight(vatNumber)).toBe(false);
     expect(vatWarning(vatNumber)).toBeNull();

@@ -33,7 +33,7 @@ describe('IBAN', () => {
   ])('%s warns', (iban) => expect(ibanWarning(iban)).not.toBeNull());
 });
 
-it('warns beside the fields that are wrong and only there', () => {
+it('warns only at the wrong fields', () => {
   const warnings = customerWarnings({
     vatNumber: 'IT00743110158',
     fiscalCode: 'RSSMRA85M01H501Q',

@@ -38,7 +38,7 @@ it.each([
   expect(newIdentity(values, before)).toEqual(fresh);
 });
 
-it('a change of something else looks like nobody', () => {
+it('a change of another field finds no duplicate', () => {
   expect(findDuplicates({ name: '', vatNumber: '' }, [customer('Bianchi SpA'), customer('')])).toEqual([]);
 });
 

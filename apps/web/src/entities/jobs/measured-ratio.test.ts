@@ -13,7 +13,7 @@ const measured = {
   ],
 };
 
-it('takes over what was read, to the hundredth, each job once', () => {
+it('takes over the shown ratio, to the hundredth, each job once', () => {
   expect(takeOver(measured)).toEqual({
     ratio: 1.18,
     low: 1.05,
@@ -23,7 +23,7 @@ it('takes over what was read, to the hundredth, each job once', () => {
   });
 });
 
-it('proposes only what work of the same kind showed, and only what changes something', () => {
+it('proposes only ratios from the same kind of work that change something', () => {
   expect(isWorthProposing(measured)).toBe(true);
   expect(isWorthProposing({ ...measured, ratio: 1.012 })).toBe(false);
   expect(isWorthProposing({ ...measured, ratio: 0.9 })).toBe(true);

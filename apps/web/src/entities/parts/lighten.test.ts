@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks for the light model alone, one file after the other, and ends the kernel', async () => {
+it('requests only the light model, one file after the other, and ends the kernel', async () => {
   const both = [lighten(open, file), lighten(open, file)];
   await settled();
   expect(workers.map(({ asked }) => asked.map(({ type }) => type))).toEqual([['warm', 'lighten']]);
@@ -37,7 +37,7 @@ it('asks for the light model alone, one file after the other, and ends the kerne
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-it('a kernel that dies leaves no model and no worker behind, and the next file is read', async () => {
+it('a crashed kernel leaves no model and no worker behind, and the next file is read', async () => {
   const first = lighten(open, file);
   await settled();
   workers[0]?.die();

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('warms one worker up and keeps it for the next files', async () => {
+it('warms up one worker and keeps it for the next files', async () => {
   reader.warmUp();
   reader.warmUp();
   expect(newest().asked).toEqual([{ type: 'warm', source }]);
@@ -47,20 +47,23 @@ it('warms one worker up and keeps it for the next files', async () => {
 // An IGES file loads a second kernel in the worker: what ends the one has to end both.
 const names = ['a.step', 'a.igs'];
 
-it.each(names)('ends a cancelled %s at once, tells nothing more and warms a new worker', async (name) => {
-  const running = reader.read(file(10, name), tell);
-  await settled();
-  const [first] = workers;
-  running.cancel();
-  first?.say({ type: 'done' });
-  expect(told).toEqual([]);
-  expect(first?.isEnded).toBe(true);
-  expect(newest()).not.toBe(first);
-  expect(newest().asked[0]?.type).toBe('warm');
-  reader.read(file(10, name), tell);
-  await settled();
-  expect(newest().asked[1]).toMatchObject({ type: 'analyse', source });
-});
+it.each(names)(
+  'ends a cancelled %s at once, reports nothing more and warms up a new worker',
+  async (name) => {
+    const running = reader.read(file(10, name), tell);
+    await settled();
+    const [first] = workers;
+    running.cancel();
+    first?.say({ type: 'done' });
+    expect(told).toEqual([]);
+    expect(first?.isEnded).toBe(true);
+    expect(newest()).not.toBe(first);
+    expect(newest().asked[0]?.type).toBe('warm');
+    reader.read(file(10, name), tell);
+    await settled();
+    expect(newest().asked[1]).toMatchObject({ type: 'analyse', source });
+  },
+);
 
 it('a file cancelled before it was read leaves the worker alone', async () => {
   reader.warmUp();
@@ -70,7 +73,7 @@ it('a file cancelled before it was read leaves the worker alone', async () => {
   expect(newest().isEnded).toBe(false);
 });
 
-it('says that a worker died, and the next file has another one', async () => {
+it('reports a dead worker, and the next file gets another one', async () => {
   reader.read(file(), tell);
   await settled();
   newest().die();
@@ -82,7 +85,7 @@ it('says that a worker died, and the next file has another one', async () => {
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
-it.each(names)('gives %s up after its time, with a sentence', async (name) => {
+it.each(names)('aborts %s after its time limit, with a sentence', async (name) => {
   reader.read(file(10, name), tell);
   await vi.advanceTimersByTimeAsync(MAX_SECONDS * 1000 - 1);
   expect(told).toEqual([]);
@@ -102,13 +105,13 @@ it('refuses a file over the limit without reading it', async () => {
   expect(workers).toHaveLength(0);
 });
 
-it('a file that the disk does not give is a sentence', async () => {
+it('a file that cannot be read from disk gives a sentence', async () => {
   reader.read({ ...file(), arrayBuffer: () => Promise.reject(new Error('gone')) }, tell);
   await settled();
   expect(told).toMatchObject([{ type: 'failed', code: 'unreadable' }]);
 });
 
-it('begins with a fresh kernel after a dozen files', async () => {
+it('restarts the kernel after a dozen files', async () => {
   for (let index = 0; index < 12; index++) {
     reader.read(file(), tell);
     await settled();

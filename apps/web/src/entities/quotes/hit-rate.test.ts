@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hitRate, hoursText } from './hit-rate.ts';
 
-it('is what was won of what was decided', () => {
+it('is the share of won among decided quotes', () => {
   expect(hitRate(3, 1)).toBe(75);
   expect(hitRate(0, 0)).toBeNull();
 });
@@ -11,6 +11,6 @@ it.each([
   [1.2, '1 ora'],
   [30, '30 ore'],
   [60, '2,5 giorni'],
-])('says %d hours as %s', (hours, text) => {
+])('writes %d hours as %s', (hours, text) => {
   expect(hoursText(hours)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conditionText, effectText } from './rule-words.ts';
 
-it('a rule reads as people say it', () => {
+it('a rule reads like spoken language', () => {
   const when = {
     all: [
       { field: 'material', contains: 'inox' },

@@ -4,7 +4,7 @@ import { addonText, capabilityChoices, capabilityText, priceText } from './addon
 
 const base = { addonGuid: 'a', name: '3D', capability: '3d assistant', expiresAt: null };
 
-describe('why a user has an add-on', () => {
+describe('D the reason why a user has an add-on', () => {
   it.each([
     [{ active: true, fromRole: true, granted: null }, 'dal ruolo'],
     [{ active: false, fromRole: false, granted: null }, 'non attivo'],
@@ -38,12 +38,12 @@ it.each([
   expect(capabilityText(capability)).toBe(text);
 });
 
-it('every capability that the programme checks has words', () => {
+it('every capability of the product has a label', () => {
   for (const capability of Object.values(capabilities))
     expect(capabilityText(capability)).not.toBe(capability);
 });
 
-it('an add-on opens what words say, and one of another word keeps it', () => {
+it('an add-on opens the labelled features, and keeps an unknown capability', () => {
   expect(capabilityChoices(undefined).map(({ label }) => label)).toEqual([
     'Preventivi e commesse',
     'Analisi dei modelli 3D',

@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('before the status is known', () => {
-  it('keeps the latest 99 and sends them once enabled', async () => {
+  it('keeps the latest 99 events and sends them once enabled', async () => {
     const { queue, batches, timers, add } = setUp();
     add(1, 120);
     expect(timers.size).toBe(0);
@@ -64,7 +64,7 @@ describe('before the status is known', () => {
     expect(queue.drain()).toEqual([]);
   });
 
-  it('hands nothing to the beacon', () => {
+  it('passes nothing to the beacon', () => {
     const { queue, add } = setUp();
     add(1, 3);
     expect(queue.drain()).toEqual([]);
@@ -72,7 +72,7 @@ describe('before the status is known', () => {
 });
 
 describe('once enabled', () => {
-  it('sends after 2.5 s without a new event, counted from the last one', async () => {
+  it('sends 2.5 s after the last event', async () => {
     const { queue, batches, timers, add, idle } = setUp();
     queue.settle(true);
     add(1, 3);
@@ -81,7 +81,7 @@ describe('once enabled', () => {
     expect(batches).toEqual([['/1', '/2', '/3']]);
   });
 
-  it('sends at once when 25 have come together', async () => {
+  it('sends at once when 25 events have come together', async () => {
     const { queue, batches, timers, add } = setUp();
     queue.settle(true);
     add(1, 24);
@@ -92,7 +92,7 @@ describe('once enabled', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('has one batch on its way at a time; the rest follows', async () => {
+  it('sends one batch at a time; the rest follows', async () => {
     const { queue, batches, server, add, idle } = setUp();
     queue.settle(true);
     let arrive = () => {};
@@ -111,7 +111,7 @@ describe('once enabled', () => {
     expect(batches[1]?.[0]).toBe('/26');
   });
 
-  it('keeps at most the latest 100 after a failure, in order, and tries again when quiet', async () => {
+  it('keeps at most the latest 100 after a failure, in order, and retries after a pause', async () => {
     const { queue, batches, server, add, idle } = setUp();
     queue.settle(true);
     server.fails = true;
@@ -139,7 +139,7 @@ describe('once enabled', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('hands the rest to the beacon once, and stops the timer', () => {
+  it('passes the rest to the beacon once, and stops the timer', () => {
     const { queue, timers, add } = setUp();
     queue.settle(true);
     add(1, 4);
@@ -149,8 +149,8 @@ describe('once enabled', () => {
   });
 });
 
-describe('after the token ended', () => {
-  it('neither keeps nor sends', async () => {
+describe('D after the token expired', () => {
+  it('neither keeps nor sends events', async () => {
     const { queue, batches, add, idle } = setUp();
     queue.settle(true);
     add(1, 3);

@@ -24,7 +24,7 @@ it.each([
   expect(auditTitle(entry({ entity, action }))).toBe(title);
 });
 
-it('tells the changes people have words for', () => {
+it('shows changes of labelled fields', () => {
   const changes = {
     role: { from: 'tecnico', to: 'responsabile' },
     expiresAt: { from: null, to: '2026-11-30T22:59:59Z' },
@@ -36,7 +36,7 @@ it('tells the changes people have words for', () => {
   );
 });
 
-it('says states in the words of their pages, and what is new without an arrow', () => {
+it('shows states in the words of their pages, and new values without an arrow', () => {
   const changes = { state: { from: 'sent', to: 'accepted' }, file: { from: null, to: 'storico.csv' } };
   expect(auditChanges(entry({ entity: 'quote', changes }))).toBe(
     'stato Inviato → Accettato, file storico.csv',

@@ -11,7 +11,7 @@ it.each([
   'Truciolo2026!',
   '1q2w3e4r!',
   'CiaoCiao1!',
-])('%s is among the commonest', (password) => {
+])('%s is one of the most common passwords', (password) => {
   expect(isCommonPassword(password)).toBe(true);
   expect(passwordStrength(password)).toBe('common');
 });

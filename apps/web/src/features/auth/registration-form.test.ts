@@ -32,7 +32,7 @@ describe('registration rules', () => {
     expect(registrationRules.password(password)).toBe(message);
   });
 
-  it('wants the same password twice', () => {
+  it('requires the same password twice', () => {
     const values = { ...emptyRegistration, password: 'Tornio26!' };
     expect(registrationRules.confirmPassword('Tornio26!', values)).toBeNull();
     expect(registrationRules.confirmPassword('Tornio27!', values)).toBe('Le password non coincidono');
@@ -64,7 +64,7 @@ describe('a refusal of the server', () => {
     expect(refusedFields(message)).toEqual({ [field]: message });
   });
 
-  it('goes to the fields it names, and nowhere when it names none', () => {
+  it('is shown at the fields it names, and nowhere when it names none', () => {
     expect(refusedFields('Alcuni campi non sono validi.', { 'company.city': 'Inserisci la città' })).toEqual({
       city: 'Inserisci la città',
     });
@@ -79,17 +79,17 @@ describe('checkReset', () => {
     [{ ...good, email: ' ', confirm: 'x' }, 'Email richiesta'],
     [{ ...good, password: 'corta', confirm: 'x' }, 'Password non corrispondenti'],
     [{ ...good, password: 'senzanumero!', confirm: 'senzanumero!' }, 'Password non valida'],
-  ])('complains in order', (input, title) => {
+  ])('reports the first error in order', (input, title) => {
     expect(checkReset(input)?.title).toBe(title);
   });
 
-  it('takes any symbol', () => {
+  it('accepts any symbol', () => {
     expect(checkReset(good)).toBeNull();
     expect(checkReset({ ...good, password: 'tornio 26', confirm: 'tornio 26' })).toBeNull();
   });
 });
 
-describe('what keeps the form from being sent', () => {
+describe('D the reasons that block the form', () => {
   const full = {
     companyName: 'Officina Riva',
     vatNumber: '01234567897',

@@ -6,7 +6,7 @@ const people = [
   { guid: 'b', name: 'Ugo Riva' },
 ];
 
-it('finds who is named', () => {
+it('finds mentioned users', () => {
   expect(mentionsIn('@Ugo Riva guarda, e anche @Anna', people)).toEqual(['b']);
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['@', ''],
   ['posta@ugo', null],
   ['@Ugo Riva, ', null],
-])('behind «%s» stands %j', (text, typed) => {
+])('the text behind «%s» is %j', (text, typed) => {
   expect(typedMention(text, text.length)).toBe(typed);
 });
 
-it('proposes by any of the names and writes the whole one', () => {
+it('suggests by any of the names and inserts the whole one', () => {
   expect(proposed('ri', people).map(({ guid }) => guid)).toEqual(['b']);
   expect(withMention('Ciao @ri, vedi', 8, 'Ugo Riva')).toEqual({ text: 'Ciao @Ugo Riva , vedi', caret: 15 });
 });

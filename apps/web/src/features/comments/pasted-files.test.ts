@@ -4,7 +4,7 @@ import { pastedFiles } from './pasted-files.ts';
 const picture = (name = 'image.png') => new File(['x'], name, { type: 'image/png' });
 const clipboard = (types: string[], files: File[]) => ({ types, files });
 
-it('a picture of the screen gets a name of its own', () => {
+it('a pasted screenshot gets its own name', () => {
   const [file] = pastedFiles(clipboard(['Files'], [picture()]));
   expect([file?.name, file?.type, file?.size]).toEqual(['Immagine incollata.png', 'image/png', 1]);
 });
@@ -15,6 +15,6 @@ it('a file copied from a folder keeps its name', () => {
   ]);
 });
 
-it('cells of a sheet are words, although a picture of them comes along', () => {
+it('cells of a sheet are text, although a picture of them comes along', () => {
   expect(pastedFiles(clipboard(['text/plain', 'text/html', 'Files'], [picture()]))).toEqual([]);
 });

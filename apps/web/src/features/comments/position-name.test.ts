@@ -10,6 +10,6 @@ it.each([
   ['a', 'pos. 1'],
   ['b', 'pos. 2 · RO-4471-B'],
   ['gone', 'posizione tolta'],
-])('%s is called «%s»', (id, name) => {
+])('%s is named «%s»', (id, name) => {
   expect(positionName(positions, id)).toBe(name);
 });

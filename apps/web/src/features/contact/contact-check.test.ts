@@ -43,7 +43,7 @@ it.each([
   expect(readAnswer(typed)).toBe(answer);
 });
 
-it('a question that has not come is not answered by nothing', () => {
+it('an unloaded question cannot be answered', () => {
   expect(isRight(null, '')).toBe(false);
   expect(isRight({ text: '3 - 7', ticket: 'x' }, '-4')).toBe(true);
   expect(isRight({ text: '…', ticket: 'x' }, '')).toBe(false);

@@ -23,13 +23,13 @@ const shown = (slug: string, typed: Record<string, string>, ...symbols: string[]
 };
 
 describe('a tab', () => {
-  it('stands for every operation of the package', () => {
+  it('exists for every operation of the package', () => {
     expect([...new Set(operationTabs.map(({ operation }) => operation))].sort()).toEqual(
       [...operations].sort(),
     );
   });
 
-  it.each(operationTabs)('$slug works at once, before anything is typed', (tab) => {
+  it.each(operationTabs)('$slug computes before anything is typed', (tab) => {
     expect(evaluateTab(tab, {}, { material: C45 }).outcome.ok).toBe(true);
     expect(evaluateTab(tab, {}, {}).outcome.ok).toBe(true);
   });
@@ -52,14 +52,14 @@ describe('a tab', () => {
     expect(shown(slug, typed, ...Object.keys(expected))).toEqual(Object.values(expected));
   });
 
-  it('names the wrong field and never lets a NaN out', () => {
+  it('names the wrong field and never returns NaN', () => {
     for (const wrong of ['', 'abc', '0', '-5']) {
       const { outcome } = evaluateTab(turning, { ...typedA1, D: wrong }, { material: C45 });
       expect(outcome).toMatchObject({ ok: false, errors: [{ field: 'D' }] });
     }
   });
 
-  it('draws its curve only over speeds the machine reaches', () => {
+  it('draws its curve only over speeds that the machine reaches', () => {
     const context = { material: C45, machine: { nMax: rpm(1500) } };
     const curve = curveOf(evaluateTab(turning, typedA1, context), context);
     expect(curve.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ describe('the tool of a tab', () => {
     expect(proposed(slug, typed).family).toBe(family);
   });
 
-  it('follows the holder of the insert and hides what a ball has not', () => {
+  it('follows the holder of the insert and hides fields that a ball end mill lacks', () => {
     expect(proposed('tornitura', { family: 'insert-s' }).values.number('kapr')).toBe(75);
     expect(proposed('spallamento', { family: 'ball-mill' }).values.number('kapr')).toBeUndefined();
     expect(proposed('spallamento', { family: 'ball-mill' }).outcome).toMatchObject({
@@ -98,7 +98,7 @@ describe('the tool of a tab', () => {
     });
   });
 
-  it('turns hardened steel with CBN, lightly, and respects what was typed', () => {
+  it('turns hardened steel with CBN, lightly, and respects typed values', () => {
     const { values } = proposed('tornitura', {}, h60);
     expect([values.choice('toolMaterial'), values.number('vc'), values.number('ap')]).toEqual([
       'cbn',
@@ -111,7 +111,7 @@ describe('the tool of a tab', () => {
 });
 
 describe('a saved set', () => {
-  it.each(operationTabs)('of $slug answers the same when it comes back', (tab) => {
+  it.each(operationTabs)('of $slug gives the same results after loading', (tab) => {
     const before = evaluateTab(tab, { D: '33,3' }, { material: C45 });
     const after = evaluateTab(tab, typedOf(tab, inputsOf(tab, before.values)), { material: C45 });
     expect(after.outcome).toEqual(before.outcome);

@@ -26,7 +26,7 @@ describe('a stored draft', () => {
     },
   );
 
-  it('loses only what it cannot understand', () => {
+  it('loses only the parts that cannot be parsed', () => {
     const { tabs } = parseDraft('{"tabs":{"tornitura":{"D":"50","L":80}}}');
     expect(tabs).toEqual({ tornitura: { D: '50' } });
   });

@@ -7,7 +7,7 @@ it.each([
   [33.6, 35.4, '−1 punto', 'bad'],
   [40, 40.2, 'come prima', 'plain'],
   [null, 40, 'nessun confronto', 'plain'],
-])('a rate of %s after %s is told as «%s»', (now, before, text, tone) => {
+])('a rate of %s after %s is described as «%s»', (now, before, text, tone) => {
   expect(comparePoints(now, before)).toEqual({ text, tone });
 });
 

@@ -14,7 +14,7 @@ it.each([
   [48_000, ['migliaia di €', '0', '20', '40', '60']],
 ])('up to %i €: %j', (most, expected) => expect(shown(most)).toEqual(expected));
 
-it('no two ticks read alike, however small the amounts are', () => {
+it('no two ticks have the same label, however small the amounts are', () => {
   for (const most of [0.4, 1, 7, 99, 999, 9999, 10_000, 123_456]) {
     const [, ...texts] = shown(most);
     expect(new Set(texts).size).toBe(texts.length);

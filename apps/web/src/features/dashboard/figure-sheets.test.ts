@@ -4,7 +4,7 @@ import { tallySheet } from './figure-sheets.ts';
 
 const figure = (count: number, value: number) => ({ filter: [], count, value: money(value) });
 
-it('writes counts as they are, amounts in euro and the rate of what was decided', () => {
+it('writes plain counts, amounts in euro and the rate of decided quotes', () => {
   const row = {
     key: 'rossi',
     label: 'Rossi',

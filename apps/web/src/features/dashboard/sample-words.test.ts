@@ -6,6 +6,6 @@ it.each([
   [{ customers: 1, machines: 0, works: 0, quotes: 1 }, '1 cliente e 1 preventivo'],
   [{ customers: 0, machines: 1, works: 0, quotes: 0 }, '1 macchina'],
   [{ customers: 0, machines: 0, works: 0, quotes: 0 }, ''],
-])('%j are told as «%s»', (counts, words) => {
+])('%j are described as «%s»', (counts, words) => {
   expect(sampleWords(counts)).toBe(words);
 });

@@ -12,7 +12,7 @@ it('shows the chosen panels first, each panel once', () => {
   expect(choices.map(({ widget }) => widget).toSorted()).toEqual([...dashboardWidgets].toSorted());
 });
 
-it('moves one place and never over the ends', () => {
+it('moves one place and never beyond the ends', () => {
   const choices = choicesOf(['today', 'jobs', 'months']);
   expect(
     moved(choices, 1, -1)

@@ -47,7 +47,7 @@ it('leaves notes for another invoice, and finds them by order', () => {
   expect(searchDdts(notes, 'omega')).toEqual([]);
 });
 
-it('writes rows that a spreadsheet reads as they are meant, and never as a formula', () => {
+it('writes rows that a spreadsheet reads correctly, and never as a formula', () => {
   const [, row, charge] = invoiceSheet([ddt('1', 'Zeta', euros(1234.5))]).split('\r\n');
   expect(row).toBe(`Zeta;1;20/11/2026;'=A1;C-2026-0001;RO-1;"Perno; ""lungo""";1200;1234,50`);
   expect(charge).toBe('Zeta;1;20/11/2026;A-1;;;Trasporto;;31,25');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSheet } from './load-sheet.ts';
 
-it('writes a row a machine and a column a week', () => {
+it('writes a row per machine and a column per week', () => {
   const weeks = [
     { week: 47, share: 0.5 },
     { week: 48, share: null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthsLater, weeksOf } from './calendar-weeks.ts';
 
-it('holds a month in whole weeks from Monday', () => {
+it('shows a month in whole weeks from Monday', () => {
   // November 2026 begins on a Sunday and ends on a Monday.
   const weeks = weeksOf('2026-11-16');
   expect(weeks.map(([monday]) => monday)).toEqual([

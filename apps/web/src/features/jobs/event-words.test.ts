@@ -24,7 +24,7 @@ it.each([
   [{ kind: 'start' }, 'Luca Riva ha avviato la fase 10'],
   [{ kind: 'stop', good: 48, scrap: 1 }, 'Luca Riva ha finito la fase 10: 48 buoni, 1 scarto'],
   [{ kind: 'pause', reason: 'utensile rotto' }, 'Luca Riva ha messo in pausa la fase 10: utensile rotto'],
-] as const)('%j at the machines reads «%s»', (change, text) => {
+] as const)('%j on the floor reads «%s»', (change, text) => {
   expect(eventLine(event(change)).text).toBe(text);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(historyLine(entry(action, changes)).text).toBe(text);
 });
 
-it('puts both together, newest first', () => {
+it('merges both, newest first', () => {
   const lines = jobLines([event({})], [entry('costs', {})]);
   expect(lines.map(({ at }) => at.slice(11, 16))).toEqual(['09:00', '08:00']);
 });

@@ -13,7 +13,7 @@ const filled = {
   ],
 };
 
-it('asks for what is made, how many and one phase at least', () => {
+it('requires a description, a quantity and at least one phase', () => {
   expect(jobBody(emptyJob())).toBeNull();
   expect(jobBody({ ...filled, quantity: null })).toBeNull();
   expect(jobBody({ ...filled, phases: [emptyPhaseRow(0)] })).toBeNull();

@@ -28,7 +28,7 @@ const job = (notes: string) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('saves by itself a moment after the last key', async () => {
+it('saves automatically a moment after the last key', async () => {
   const { server, send } = job('');
   const draft = createNotesDraft({ storage: memory(), key: 'k', saved: '', send });
   draft.type('Attenzione');
@@ -37,7 +37,7 @@ it('saves by itself a moment after the last key', async () => {
   expect(draft.getState().save).toBe('saved');
 });
 
-it('is there again after a reload, and goes on saving', async () => {
+it('survives a reload, and keeps saving', async () => {
   const { server, send } = job('');
   const storage = memory();
   server.isDown = true;
@@ -51,7 +51,7 @@ it('is there again after a reload, and goes on saving', async () => {
   expect(storage.read('k')).toBeNull();
 });
 
-it('tries again when the server was not reached', async () => {
+it('retries when the server was not reached', async () => {
   const { server, send } = job('');
   const draft = createNotesDraft({ storage: memory(), key: 'k', saved: '', send });
   server.isDown = true;
@@ -63,7 +63,7 @@ it('tries again when the server was not reached', async () => {
   expect(server.notes).toBe('Attenzione');
 });
 
-it('merges with other lines of a colleague', async () => {
+it('merges with a colleague’s changes on other lines', async () => {
   const { server, send } = job('Raggio 0,4\nSmussi');
   const draft = createNotesDraft({ storage: memory(), key: 'k', saved: server.notes, send });
   server.notes = 'Raggio 0,8\nSmussi';
@@ -73,7 +73,7 @@ it('merges with other lines of a colleague', async () => {
   expect(draft.getState()).toEqual({ text: server.notes, save: 'saved', theirs: null });
 });
 
-it('asks where both wrote the same line, and overwrites nothing until then', async () => {
+it('asks where both changed the same line, and overwrites nothing until then', async () => {
   const { server, send } = job('');
   const draft = createNotesDraft({ storage: memory(), key: 'k', saved: '', send });
   server.notes = 'Sua';
@@ -86,7 +86,7 @@ it('asks where both wrote the same line, and overwrites nothing until then', asy
   expect(server.notes).toBe('Mia');
 });
 
-it('shows what a colleague saved while nobody writes here', () => {
+it('shows a colleague’s change while nothing is typed here', () => {
   const { send } = job('');
   const draft = createNotesDraft({ storage: memory(), key: 'k', saved: '', send });
   draft.read('Sua');

@@ -9,7 +9,7 @@ const position = {
   ordered: 0,
 };
 
-it('proposes what the buyer took, on the working day that was offered', () => {
+it('proposes the buyer’s choice, on the offered working day', () => {
   expect(firstChoice(position, '2026-11-16')).toEqual({
     positionId: 'p1',
     taken: true,
@@ -20,7 +20,7 @@ it('proposes what the buyer took, on the working day that was offered', () => {
   expect(firstChoice({ ...position, leadDays: 2 }, '2026-12-04').due).toBe('2026-12-09');
 });
 
-it('leaves out what was not taken, has no price or was ordered before', () => {
+it('leaves out positions that were not accepted, have no price or were ordered before', () => {
   const day = '2026-11-16';
   expect(firstChoice({ ...position, chosenQuantity: null }, day)).toMatchObject({
     taken: false,
@@ -30,7 +30,7 @@ it('leaves out what was not taken, has no price or was ordered before', () => {
   expect(firstChoice({ ...position, ordered: 50 }, day).taken).toBe(false);
 });
 
-it('sends only lines with pieces; a day that nobody knows stays open', () => {
+it('sends only lines with pieces; an unknown day stays open', () => {
   const line = firstChoice({ ...position, leadDays: null }, '2026-11-16');
   expect(chosenLines([line, { ...line, taken: false }, { ...line, quantity: null }])).toEqual([
     { positionId: 'p1', quantity: 50, due: null },

@@ -28,7 +28,7 @@ describe('the guided hourly cost', () => {
     expect(sum(costLines(cost))).toBe(cost.total);
   });
 
-  it('says what is missing instead of counting it as nothing', () => {
+  it('names missing values instead of counting them as zero', () => {
     expect(guidedCost({ ...typicalCost, years: null as never })).toMatchObject({ ok: false });
     expect(guidedCost({ ...typicalCost, residual: add(typicalCost.purchase, CENT) })).toEqual({
       ok: false,

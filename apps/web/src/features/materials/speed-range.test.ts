@@ -15,7 +15,7 @@ describe('one end of a range of cutting speeds', () => {
       hss: { tapping: [8, 12] },
     });
   });
-  it('cleared leaves the other, and clearing that too takes the range away', () => {
+  it('cleared leaves the other, and clearing that too removes the range', () => {
     const one = withSpeed({ carbide: { milling: [180, 240] } }, 'carbide', 'milling', 1, null);
     expect(one).toEqual({ carbide: { milling: [180, 180] } });
     expect(withSpeed(one, 'carbide', 'milling', 0, null)).toEqual({});

@@ -16,7 +16,7 @@ describe('weight of a blank', () => {
     expect(stockWeight(shape, sizes, length, density)?.perPiece).toBeCloseTo(weight, 4),
   );
 
-  it('gives nothing while a size is missing or makes no sense', () => {
+  it('gives nothing while a size is missing or impossible', () => {
     expect(stockWeight('flat', [80, null], 100, 7.85)).toBeNull();
     expect(stockWeight('tube', [60, 31], 100, 7.85)).toBeNull();
     expect(stockWeight('round', [50], null, 7.85)).toBeNull();

@@ -20,11 +20,11 @@ it.each([
   [{ kind: 'offer-opened', who: '' }, 'Il cliente ha aperto P-2026-0141'],
   [{ kind: 'quote-ending', text: '2026-12-16' }, 'P-2026-0141 scade il 16/12/2026'],
   [{ kind: 'quote-settled', text: 'refused' }, 'Laura Ferrari ha segnato P-2026-0141 come rifiutato'],
-] as const)('%j is told as «%s»', (change, text) => {
+] as const)('%j reads «%s»', (change, text) => {
   expect(noticeSentence(notice(change))).toBe(text);
 });
 
-it('names the quote in every kind, and shows no word of the code', () => {
+it('names the quote in every kind, and shows no code', () => {
   for (const kind of noticeKinds) {
     const one = notice({ kind, text: kind === 'quote-settled' ? 'accepted' : 'Testo' });
     expect(noticeSentence(one)).toContain('P-2026-0141');
@@ -33,7 +33,7 @@ it('names the quote in every kind, and shows no word of the code', () => {
   }
 });
 
-it('of a job leads to the comments of that job', () => {
+it('about a job links to the comments of that job', () => {
   const about = { of: 'job', guid: 'j', number: 'C-2026-0007' } as const;
   expect(noticeSentence(notice({ kind: 'mention', about }))).toBe(
     'Laura Ferrari ti ha nominato in C-2026-0007',

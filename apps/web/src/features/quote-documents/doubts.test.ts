@@ -4,14 +4,14 @@ import { doubts } from './doubts.ts';
 const head = { guid: 'q', number: '2026-001', revision: 1, state: 'draft', version: 1 } as const;
 const terms = { customer: 'Rossi Srl', deliveryTerms: 'Franco fabbrica', chargesCarriage: false };
 
-it('a draft without a customer is sent only on somebody’s word', () => {
+it('a draft without a customer is sent only after a confirmation', () => {
   expect(doubts({ head, terms })).toEqual([]);
   expect(doubts({ head, terms: { ...terms, customer: ' ' } })).toEqual([
     expect.stringContaining('non ha un cliente'),
   ]);
 });
 
-it('carriage that is charged and goods that are fetched do not go together', () => {
+it('charged carriage and collected goods contradict each other', () => {
   expect(doubts({ head, terms: { ...terms, chargesCarriage: true } })).toEqual([
     'La resa è «Franco fabbrica», ma il trasporto è in conto al cliente.',
   ]);
@@ -20,6 +20,6 @@ it('carriage that is charged and goods that are fetched do not go together', () 
   );
 });
 
-it('nothing is asked again about what already went out', () => {
+it('a sent quote raises no question', () => {
   expect(doubts({ head: { ...head, state: 'sent' }, terms: { ...terms, customer: '' } })).toEqual([]);
 });

@@ -24,13 +24,13 @@ const groups: SupplierNeeds[] = [
   },
 ];
 
-it('is a sheet in Italian: decimal commas without thousands, days as people write them', () => {
+it('is a sheet in Italian: decimal commas without thousands, dates as dd/mm/yyyy', () => {
   const [, row] = needsSheet(groups).trim().split(/\r?\n/);
   expect(row).toBe(
     '"Acciai Sesia; Varallo";C45;Tondo ø40, barre da 3.000 mm;22;1513,8;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
   );
 });
 
-it('has its heads alone where nothing is to be bought', () => {
+it('has only its headings where nothing is to be bought', () => {
   expect(needsSheet([]).trim().split(/\r?\n/)).toHaveLength(1);
 });

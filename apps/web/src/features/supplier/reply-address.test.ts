@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyAddress } from './reply-address.ts';
 
-it('quotes every line, and nothing typed can add a header or another receiver', () => {
+it('quotes every line, and no input can add a header or another recipient', () => {
   const address = replyAddress({
     guid: 'g',
     name: 'Luca',

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['peso*', 'pes0 * 2', 'SE(1)', 'fori/0', '"testo"'])(
-  '%s is wrong, and the place is known',
+  '%s is wrong, and its position is known',
   (formula) => {
     const trial = tryFormula(formula, samplePart);
     if (trial.state !== 'wrong') throw new Error(trial.state);
@@ -21,6 +21,6 @@ it.each(['peso*', 'pes0 * 2', 'SE(1)', 'fori/0', '"testo"'])(
   },
 );
 
-it('says nothing about an empty formula', () => {
+it('shows nothing for an empty formula', () => {
   expect(tryFormula('  ', samplePart)).toEqual({ state: 'empty' });
 });

@@ -14,13 +14,13 @@ describe('the opened price of the landing page', () => {
     expect(lot('Costo diretto') + lot('Spese generali') + lot('Margine')).toBeCloseTo(lot('Prezzo'), 1);
   });
 
-  it('takes overheads of 12 % on what is neither material, outside work nor transport', () => {
+  it('takes overheads of 12 % on costs other than material, external work and transport', () => {
     const base = lot('Costo diretto') - lot('Materiale') - lot('Brunitura, terzista') - 25;
     expect(base).toBeCloseTo(755.96, 2);
     expect(base * 0.12).toBeCloseTo(lot('Spese generali'), 1);
   });
 
-  it('ends at the price of the asked quantity, as do its shares', () => {
+  it('ends at the price of the quantity, and so do its shares', () => {
     const asked = priceBreaks.find(({ quantity }) => quantity === askedQuantity);
     expect(lotSize).toBe(askedQuantity);
     expect(asked && lotTotal(asked)).toBe(lot('Prezzo'));

@@ -3,7 +3,7 @@ import { keyOfSame } from './key-of-same.ts';
 
 const mail = { to: 'buyer@rossi.it', text: 'In allegato.' };
 
-it('the same again has the same key, until it is through or changed', () => {
+it('a repeated call has the same key until it succeeds or changes', () => {
   const keys = keyOfSame();
   const first = keys.keyOf(mail);
   expect(keys.keyOf({ ...mail })).toBe(first);

@@ -31,7 +31,7 @@ const isRefused = (spec: RouteSpec, who: SessionUser | null): boolean => {
 };
 
 describe('with an expired licence', () => {
-  it('lets through every read and the exceptions, and refuses the other writes', () => {
+  it('allows every read and the exceptions, and refuses the other writes', () => {
     const open = Object.entries(routes)
       .filter(([, spec]: [string, RouteSpec]) => !isRefused(spec, expired))
       .map(([name]) => name);
@@ -48,7 +48,7 @@ describe('with an expired licence', () => {
     expect(isRefused(preferences.update, expired)).toBe(true);
   });
 
-  it('says when it expired', () => {
+  it('names the expiry date', () => {
     expect(() => refuseExpiredWrite(preferences.update, expired, now)).toThrow(
       'Licenza scaduta il 01/11/2026. Contatta il supporto o il tuo fornitore.',
     );

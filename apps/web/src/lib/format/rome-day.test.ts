@@ -17,6 +17,6 @@ it.each([
   expect(addDays(day, days)).toBe(expected);
 });
 
-it('writes a day as people do', () => {
+it('writes a day the Italian way', () => {
   expect(formatDay('2026-11-05')).toBe('05/11/2026');
 });

@@ -14,7 +14,7 @@ describe('licence', () => {
     expect(licenceDaysLeft(expiration, now)).toBe(daysLeft);
   });
 
-  it('words the refusal with and without a date', () => {
+  it('writes the refusal with and without a date', () => {
     expect(licenceExpiredText('2026-11-30T22:59:59Z')).toBe(
       'Licenza scaduta il 30/11/2026. Contatta il supporto o il tuo fornitore.',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textOf } from './own-text.ts';
 
-it('keeps a text that one user began to write from the next user who logs in', () => {
+it('hides a text that one user began to write from the next user who logs in', () => {
   const texts = new Map<string, string>();
   let user = 'marco';
   const ownText = textOf(

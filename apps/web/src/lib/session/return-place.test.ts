@@ -12,12 +12,12 @@ const { forgetPlace, rememberPlace, takePlace } = await import('./return-place.t
 
 beforeEach(() => texts.clear());
 
-it('a login leads back to where the session ended, once', () => {
+it('a login leads back to the page where the session ended, once', () => {
   rememberPlace({ user: 'marco', path: '/quote-tools/1' });
   expect([takePlace('marco'), takePlace('marco')]).toEqual(['/quote-tools/1', null]);
 });
 
-it('somebody else, and a user who logged out, begin at their home', () => {
+it('another user, and a user who logged out, start at their home page', () => {
   rememberPlace({ user: 'marco', path: '/quote-tools/1' });
   expect(takePlace('anna')).toBeNull();
   rememberPlace({ user: 'marco', path: '/quote-tools/1' });

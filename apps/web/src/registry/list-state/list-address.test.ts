@@ -4,7 +4,7 @@ import { filterValues, nextSort, readListState, withFilter, writeListState } fro
 const plain = { q: '', sort: '', filter: [], archived: 'no' } as const;
 
 describe('the address of a list', () => {
-  it('is empty for the plain list and comes back as it was written', () => {
+  it('is empty for the default list and is read back as written', () => {
     expect(writeListState(plain).toString()).toBe('');
     const state = {
       q: 'tornio à & b',
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
     expect(readListState(all, opening).filter).toEqual([]);
   });
 
-  it('takes an unknown word for the plain list', () => {
+  it('takes an unknown parameter for the default list', () => {
     expect(readListState(new URLSearchParams('archived=forse')).archived).toBe('no');
   });
 });

@@ -6,14 +6,14 @@ import { isShown, readViews, withView } from './saved-views.ts';
 const state: ListState = { q: 'rossi', sort: '-taxable', filter: ['state:sent', 'min:1000'], archived: 'no' };
 
 describe('a saved view', () => {
-  it('comes back as it was kept and is known when the list shows it', () => {
+  it('is restored as stored and recognised when the list shows it', () => {
     const views = readViews(JSON.stringify(withView([], ' Grandi ', state)));
     expect(views).toEqual([{ name: 'Grandi', ...state }]);
     expect(isShown(views[0] as SavedView, { ...state, filter: ['min:1000', 'state:sent'] })).toBe(true);
     expect(isShown(views[0] as SavedView, { ...state, q: '' })).toBe(false);
   });
 
-  it('takes the place of the one with its name, and of the oldest when there are many', () => {
+  it('replaces the one of the same name, and the oldest beyond the limit', () => {
     const one = withView([], 'A', state);
     expect(withView(one, 'A', { ...state, q: '' })).toEqual([{ ...state, name: 'A', q: '' }]);
     const many = Array.from({ length: MAX_VIEWS + 2 }, (_, index) => `V${index}`).reduce(
@@ -24,11 +24,11 @@ describe('a saved view', () => {
     expect(many[0]?.name).toBe('V2');
   });
 
-  it.each([null, 'no json', '{}', '[{"name":1}]'])('is nothing where the browser holds %s', (text) => {
+  it.each([null, 'no json', '{}', '[{"name":1}]'])('is ignored where the browser holds %s', (text) => {
     expect(readViews(text)).toEqual([]);
   });
 
-  it('has a name', () => {
+  it('requires a name', () => {
     expect(withView([], '  ', state)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ function fakeServer() {
 const lost = new ApiError(0, { code: 'UNAVAILABLE', message: '' });
 const refused = new ApiError(409, { code: 'DUPLICATE_CODE', message: '' });
 
-it('makes one row although the answer was lost, with what was typed meanwhile', async () => {
+it('creates one row although the answer was lost, with text typed meanwhile', async () => {
   const server = fakeServer();
   const create = createOnce<Row>(server);
   server.failures.push(lost);

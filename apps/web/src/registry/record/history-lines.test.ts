@@ -10,7 +10,7 @@ const specs: FieldSpecs = {
 const lines = (changes: Parameters<typeof historyLines>[0]) =>
   historyLines(changes, specs).map(({ label, from, to }) => `${label}: ${from} → ${to}`);
 
-describe('what a change says', () => {
+describe('D the text of a change', () => {
   it('shows amounts, choices and empty values in Italian', () => {
     expect(
       lines({
@@ -21,13 +21,13 @@ describe('what a change says', () => {
     ).toEqual(['Costo orario: 48,00 €/h → 50,00 €/h', 'Tipo: Tornio → (vuoto)', 'barFeeder: no → sì']);
   });
 
-  it('takes groups apart and names only what changed in them', () => {
+  it('splits groups and names only their changed fields', () => {
     expect(lines({ travel: { from: { x: 1000, y: 550 }, to: { x: 1020, y: 550 } } })).toEqual([
       'Corsa X: 1.000 mm → 1.020 mm',
     ]);
   });
 
-  it('never says that something changed into itself', () => {
+  it('never shows a change without a difference', () => {
     expect(lines({ week: { from: [{ h: 1 }], to: [{ h: 2 }] } })).toEqual(['week: prima → modificato']);
   });
 });

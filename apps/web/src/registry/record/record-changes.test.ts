@@ -39,7 +39,7 @@ describe('changeBetween', () => {
     expect(changeBetween(build(), build())).toBeNull();
   });
 
-  it('carries only what changed, with where it started', () => {
+  it('contains only changed fields, with their base values', () => {
     expect(changeBetween(build(), build({ city: 'Varallo', defaultMargin: 25 }))).toEqual({
       base: { city: 'Borgosesia', defaultMargin: 20 },
       changes: { city: 'Varallo', defaultMargin: 25 },
@@ -55,7 +55,7 @@ describe('settleConflicts', () => {
     phone: { base: '', yours: '0163 1', theirs: '0163 2' },
   };
 
-  it('sends mine upon theirs, drops what was given up, keeps the rest', () => {
+  it('sends mine on top of theirs, drops declined ones, keeps the rest', () => {
     const settled = settleConflicts(base, mine, conflicts, { city: 'yours', phone: 'theirs' });
     expect(settled.values).toMatchObject({ city: 'Varallo', phone: '0163 2', pec: 'a@pec.it' });
     expect(changeBetween(settled.base, settled.values)).toEqual({
@@ -66,7 +66,7 @@ describe('settleConflicts', () => {
 });
 
 describe('keepTyping', () => {
-  it('puts back what was typed during the save and takes the rest from the server', () => {
+  it('restores text typed during the save and takes the rest from the server', () => {
     const sent = build({ city: 'Varallo' });
     const now = build({ city: 'Varallo', phone: '0163 9' });
     const saved = build({ city: 'Varallo', website: 'officina.it' });
@@ -76,6 +76,6 @@ describe('keepTyping', () => {
   });
 });
 
-it('finds the field of the form behind the server’s path', () => {
+it('maps the server’s path to the field of the form', () => {
   expect(formErrors({ 'changes.travel.x': 'a', code: 'b' })).toEqual({ 'travel.x': 'a', code: 'b' });
 });

@@ -26,11 +26,11 @@ it.each([
   [400, ['number', 'name', 'value']],
   [300, ['name', 'value']],
   [100, ['name', 'value']],
-])('in %d px shows what fits, the essential ones always', (room, keys) => {
+])('in %d px shows the columns that fit, the essential ones always', (room, keys) => {
   expect(shown(room)).toEqual(keys);
 });
 
-it('follows what was chosen', () => {
+it('follows the user’s choice', () => {
   expect(shown(Number.POSITIVE_INFINITY, { number: false, tags: true })).toEqual([
     'name',
     'date',

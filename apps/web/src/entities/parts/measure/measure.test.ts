@@ -43,13 +43,13 @@ const at = (index: number, point: Vec3 = [0, 0, 0], line: number | null = null):
 const named = (readings: readonly { label: string; value: number }[]) =>
   Object.fromEntries(readings.map(({ label, value }) => [label, Number(value.toFixed(6))]));
 
-it('reads one thing: the diameter of a hole, the length of an edge, nothing of a plane', () => {
+it('measures one target: the diameter of a hole, the length of an edge, nothing of a plane', () => {
   expect(named(measureOne(solid, at(3)))).toEqual({ Diametro: 6.8, Raggio: 3.4 });
   expect(named(measureOne(solid, at(0, [0, 0, 10], 0)))).toEqual({ 'Lunghezza spigolo': 40 });
   expect(measureOne(solid, at(0))).toEqual([]);
 });
 
-it('reads between two planes, two axes, a plane and an axis, whatever point was hit', () => {
+it('measures between two planes, two axes, a plane and an axis, whatever point was hit', () => {
   expect(named(measureTwo(solid, at(0, [3, 4, 10]), at(1, [3, 4, 0])))).toEqual({
     'Fra i piani': 10,
     'Fra i punti': 10,
@@ -60,7 +60,7 @@ it('reads between two planes, two axes, a plane and an axis, whatever point was 
   expect(named(measureTwo(solid, at(0), at(3)))).toEqual({ 'Fra i punti': 0 });
 });
 
-it('takes the edge of the face within reach and never a seam', () => {
+it('picks the edge of the face within reach and never a seam', () => {
   expect(nearestEdge(solid, 0, [20, 0.2, 10], 0.5)).toBe(0);
   expect(nearestEdge(solid, 0, [20, 2, 10], 0.5)).toBeNull();
   expect(nearestEdge(solid, 3, [20, 0, 10], 0.5)).toBeNull();

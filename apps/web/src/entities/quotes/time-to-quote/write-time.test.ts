@@ -16,7 +16,7 @@ const document = {
   positions: [{ ...newPosition('p1', { margin: 20, overheads: 0, costs: [] }), phases: [turning] }],
 };
 
-it('fills the cycle of a phase that is there, with its origin, and nothing else', () => {
+it('fills only the cycle of an existing phase, with its origin', () => {
   expect(writeTime(document, { positionId: 'p1', phaseId: '10' }, time)).toEqual({
     path: ['positions', 'p1', 'phases', '10', 'cycle'],
     base: turning.cycle,
@@ -24,7 +24,7 @@ it('fills the cycle of a phase that is there, with its origin, and nothing else'
   });
 });
 
-it('makes a phase at the end of the cycle, without a machine whose rate the quote does not have', () => {
+it('adds a phase at the end of the cycle, without a machine whose rate the quote lacks', () => {
   const change = writeTime(document, { positionId: 'p1', phaseId: null }, time);
   expect(change?.path.slice(0, 3)).toEqual(['positions', 'p1', 'phases']);
   expect(change?.base).toBeUndefined();

@@ -5,7 +5,7 @@ import { chooseRoute } from './choose-route.ts';
 const route = (id: string, label: string) => ({ id, stock: { label } }) as unknown as CycleRoute;
 const routes = [route('bar', 'Tondo ø55'), route('tube', 'Tubo ø56 × ø36'), route('late', 'Tubo ø56 × ø36')];
 
-it('follows the person: the way, then the stock; else the cheapest', () => {
+it('follows the user’s choice: the way, then the stock; else the cheapest', () => {
   const chosen = (id: string | null, stock: string | null) => chooseRoute(routes, id, stock)?.id;
   expect(chosen(null, null)).toBe('bar');
   expect(chosen(null, 'Tubo ø56 × ø36')).toBe('tube');

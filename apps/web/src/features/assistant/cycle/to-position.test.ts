@@ -8,20 +8,20 @@ const report = sampleReport();
 const steel = { guid: 'c45', density: 7.85 } as Material;
 const named = { code: 'FL', description: 'Flangia' };
 
-it('carries what the model says: net weight, surface, holes, longest side', () => {
+it('takes net weight, surface, holes and longest side from the model', () => {
   const made = toPosition({ report, threads: {} }, null, report.stock[0] ?? null, steel, named);
   expect(made).toMatchObject({ materialGuid: 'c45', holes: 12, length: 120, surfaceDm2: 4.18, phases: [] });
   expect(made.netWeight).toBeCloseTo(1.87458, 5);
   expect(made.stock?.label).toBe('Tondo ø125 × 32');
 });
 
-it('takes stock and cutting from the way it is made', () => {
+it('takes stock and cutting from the chosen way', () => {
   const route = { kind: 'bar', stock: report.stock[1], phases: [] } as unknown as CycleRoute;
   const made = toPosition({ report, threads: {} }, route, report.stock[0] ?? null, null, named);
   expect(made).toMatchObject({ cutting: 'lathe', netWeight: null, stock: { kind: 'plate' } });
 });
 
-it('hands a measured ratio on beside the minutes as worked out: the quote applies it, once', () => {
+it('passes a measured ratio beside the computed minutes: the quote applies it, once', () => {
   const phase = {
     name: 'Tornitura',
     machineGuid: 'tn-2',
@@ -39,7 +39,7 @@ it('hands a measured ratio on beside the minutes as worked out: the quote applie
   expect(made.phases[0]).toMatchObject({ setup: 50, programming: 30, cycle: 10, load: 1, measured });
 });
 
-it('a part is called after its file, one of many after itself, and never after the program that wrote it', () => {
+it('a part is named after its file, one of several after itself, and never after the program that wrote it', () => {
   expect(nameOf('flangia-120.step', 'Flangia', false)).toEqual({
     code: 'flangia-120',
     description: 'Flangia',

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-it('reads one file after the other and shows each as it grows', () => {
+it('reads one file after the other and shows intermediate results', () => {
   desk.add([file('a.step'), file('b.step')]);
   expect(states()).toEqual(['reading', 'waiting']);
   now = 300;
@@ -45,14 +45,14 @@ it('reads one file after the other and shows each as it grows', () => {
   expect(asked.map(({ name }) => name)).toEqual(['a.step', 'b.step']);
 });
 
-it('a file that cannot be read says why and lets the next one go on', () => {
+it('an unreadable file shows the reason, and the next one is read', () => {
   desk.add([file('a.step'), file('b.step')]);
   say(0, { type: 'failed', code: 'truncated', message: 'Il file è troncato.' });
   expect(desk.snapshot()[0]).toMatchObject({ state: 'failed', problem: 'Il file è troncato.' });
   expect(states()[1]).toBe('reading');
 });
 
-it('taking the file off the desk stops its reading and begins the next', () => {
+it('removing a file from the desk stops its analysis and begins the next', () => {
   desk.add([file('a.step'), file('b.step')]);
   desk.remove(desk.snapshot()[0]?.id ?? 0);
   expect(asked[0]?.cancel).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ it('taking the file off the desk stops its reading and begins the next', () => {
   expect(states()).toEqual([]);
 });
 
-it('tells who listens, and nobody who left', () => {
+it('notifies current listeners only', () => {
   const heard = vi.fn();
   const leave = desk.subscribe(heard);
   desk.add([file('a.step')]);

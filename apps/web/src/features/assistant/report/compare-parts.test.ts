@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { compareParts } from './compare-parts.ts';
 import { sampleHole, sampleReport } from './sample-report.ts';
 
-it('the same part has nothing that changed', () => {
+it('the same part has no changes', () => {
   const { figures, features } = compareParts(sampleReport(), sampleReport());
   expect(figures.filter(({ isChanged }) => isChanged)).toEqual([]);
   expect(features).toEqual([]);
 });
 
-it('tells what came, what went and what there is more of, with the faces to light up', () => {
+it('lists added, removed and more frequent features, with their faces', () => {
   const before = sampleReport({ holes: [sampleHole({ count: 4 }), sampleHole({ diameter: 5, count: 1 })] });
   const after = sampleReport({
     volume: 230_000,

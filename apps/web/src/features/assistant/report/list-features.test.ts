@@ -3,7 +3,7 @@ import { correct, noCorrections } from './corrections.ts';
 import { listFeatures } from './list-features.ts';
 import { sampleHole, samplePocket, sampleReport } from './sample-report.ts';
 
-it('lists holes as a shop says them, with their count and pattern', () => {
+it('lists holes in the words of a shop, with their count and pattern', () => {
   const [holes, pockets] = listFeatures(sampleReport());
   expect(holes).toMatchObject({ title: 'Fori', count: 12 });
   expect(holes?.rows[0]).toMatchObject({
@@ -16,7 +16,7 @@ it('lists holes as a shop says them, with their count and pattern', () => {
   expect(pockets?.rows[0]).toMatchObject({ label: '16 × 12 × 8', detail: 'R3' });
 });
 
-it('tells counterbore, countersink, keyway, sharp corners and what is open', () => {
+it('lists counterbore, countersink, keyway, sharp corners and open questions', () => {
   const report = sampleReport({
     holes: [
       sampleHole({
@@ -37,7 +37,7 @@ it('tells counterbore, countersink, keyway, sharp corners and what is open', () 
   ]);
 });
 
-it('a bare block has nothing to list', () => {
+it('a plain block has nothing to list', () => {
   expect(listFeatures(sampleReport({ holes: [], pockets: [] }))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it('contour, teeth and modelled threads are rows in words of the shop', () => {
   ]);
 });
 
-it('pockets that read alike are one row with their number, dropped together', () => {
+it('pockets with the same text are one row with their number, dropped together', () => {
   const other = samplePocket({ length: 20, faces: [30] });
   const report = sampleReport({ pockets: [samplePocket(), other, samplePocket({ faces: [20, 21] })] });
   const pockets = listFeatures(report).find(({ kind }) => kind === 'pocket');

@@ -20,11 +20,11 @@ const report = sampleReport({
 const codes = (corrections: typeof noCorrections) =>
   openFindings(report, corrections).map(({ code }) => code);
 
-it('an answered thread is asked about no more, its depth still is', () => {
+it('an answered thread raises no question, but its depth does', () => {
   expect(codes(withThread(noCorrections, 0, null))).toEqual(['deep-hole', 'unit-unknown']);
 });
 
-it('a dropped hole takes its findings with it; what is about the file stays', () => {
+it('a dropped hole removes its findings; those about the file stay', () => {
   expect(codes(toggleDropped(noCorrections, 'hole-0'))).toEqual(['unit-unknown']);
   expect(codes(noCorrections)).toHaveLength(3);
 });

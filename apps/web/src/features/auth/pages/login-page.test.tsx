@@ -44,7 +44,7 @@ it('sends nothing while a field is empty', async () => {
   expect(asked).toEqual([]);
 });
 
-it('sends what is typed; the button waits for the answer, and a refusal stands above it', async () => {
+it('sends the typed values; the button waits for the answer, and a refusal is shown above it', async () => {
   const refusal = {
     status: 401,
     json: { code: 'BAD_CREDENTIALS', message: 'Email o password non corretti.' },

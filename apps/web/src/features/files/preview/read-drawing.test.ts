@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a drawing that does not end is given up with its worker, and told once', () => {
+it('an endless drawing is aborted with its worker, and reported once', () => {
   readDrawing(new ArrayBuffer(10), tell);
   vi.advanceTimersByTime(14_000);
   expect(told).toEqual([]);
@@ -43,19 +43,19 @@ it('a drawing that does not end is given up with its worker, and told once', () 
   expect(told).toHaveLength(1);
 });
 
-it('one that nobody waits for any more ends at once, in silence', () => {
+it('a drawing that is no longer needed ends at once, silently', () => {
   readDrawing(new ArrayBuffer(10), tell)();
   expect(workers[0]?.isEnded).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(told).toEqual([]);
 });
 
-it('one of more than twenty megabytes is not begun', () => {
+it('a drawing of more than twenty megabytes is not begun', () => {
   readDrawing(new ArrayBuffer(20 * 1024 * 1024 + 1), tell);
   expect([workers.length, told]).toEqual([0, [tooLarge]]);
 });
 
-it('a worker that dies says so', () => {
+it('a crashed worker is reported', () => {
   readDrawing(new ArrayBuffer(10), tell);
   workers[0]?.onerror?.();
   expect([workers[0]?.isEnded, told]).toEqual([true, [broken]]);

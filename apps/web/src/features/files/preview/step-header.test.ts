@@ -15,7 +15,7 @@ DATA;
 ENDSEC;
 END-ISO-10303-21;`;
 
-it('tells name, schema, program and products', () => {
+it('reads name, schema, program and products', () => {
   expect(readStepHeader(file)).toEqual({
     name: "C:\\\\flangia d'angolo.stp",
     schema: 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 }',
@@ -24,7 +24,7 @@ it('tells name, schema, program and products', () => {
   });
 });
 
-it('keeps silent about what is not there', () => {
+it('leaves out missing data', () => {
   const none = { name: '', schema: '', system: '', products: [] };
   expect(readStepHeader('ISO-10303-21;\nHEADER;\n')).toEqual(none);
   expect(readStepHeader('%PDF-1.7')).toBeNull();

@@ -25,7 +25,7 @@ const row = {
 } as unknown as MachineRow;
 
 describe('machineRecord', () => {
-  it('turns metres into millimetres and ten-thousandths into euros', () => {
+  it('converts metres to millimetres and ten-thousandths to euros', () => {
     expect(machineRecord(row)).toMatchObject({
       kind: 'mill',
       axes: { x: { rapid: 36_000, acceleration: 5000, jerk: 0 }, z: { rapid: 24_000, acceleration: 3000 } },
@@ -38,7 +38,7 @@ describe('machineRecord', () => {
     });
   });
 
-  it('takes what nobody filled in from a typical machine', () => {
+  it('takes missing values from a typical machine', () => {
     expect(machineRecord(row).axes.y).toMatchObject({ rapid: 30_000, acceleration: 4000 });
     expect(machineRecord({ ...row, kind: 'tornio' }).kind).toBe('lathe');
   });
@@ -48,7 +48,7 @@ describe('machineRecord', () => {
     expect(machineRecord(row).axes.b).toMatchObject({ rapid: 7200, acceleration: 500 });
   });
 
-  it('knows the way home: as given, else the end of the travel, else a typical one', () => {
+  it('takes the home position as given, else the end of the travel, else a typical one', () => {
     const { x, y, z } = machineRecord(row).axes;
     expect([x.home, y.home, z.home]).toEqual([400, 250, 320]);
     expect(machineRecord({ ...row, kind: 'tornio' }).axes.x.home).toBe(1580);

@@ -15,7 +15,7 @@ function read(text: string) {
 describe('the example program', () => {
   const { report, picture, runs } = read(EXAMPLE_PROGRAM);
 
-  it('teaches without an error', () => {
+  it('has no error', () => {
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(report.tools.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -26,7 +26,7 @@ describe('the example program', () => {
     expect(runs.filter(({ change }) => change)).toHaveLength(5);
   });
 
-  it('has segments in order of time, none longer than what lies between their ends', () => {
+  it('has segments in order of time, none longer than the distance of their ends', () => {
     for (let i = 0; i < picture.segments; i++) {
       expect(picture.end[i]).toBeGreaterThanOrEqual(picture.start[i] as number);
       if (i > 0) expect(picture.start[i]).toBeGreaterThanOrEqual((picture.end[i - 1] as number) - 1e-3);
@@ -44,7 +44,7 @@ describe('the example program', () => {
     expect(playback.cursor.line).toBe(11);
   });
 
-  it('marks a line that moves nothing and stands at the next move', () => {
+  it('marks a line without motion and stays at the next move', () => {
     const playback = new Playback(picture);
     playback.goToLine(5, 0);
     expect(playback.cursor.line).toBe(5);

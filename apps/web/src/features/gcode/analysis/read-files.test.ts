@@ -7,8 +7,8 @@ import { SourceLines } from './source-lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('files that are no program', () => {
-  it('says which one is empty', async () => {
+describe('D unreadable files', () => {
+  it('names the empty one', async () => {
     expect(await readFiles([new File([], 'vuoto.nc')])).toMatchObject({
       ok: false,
       message: expect.stringContaining('«vuoto.nc» è vuoto'),
@@ -16,7 +16,7 @@ describe('files that are no program', () => {
     expect(readText('  \n')).toMatchObject({ ok: false });
   });
 
-  it('tells binary files from old tapes', () => {
+  it('distinguishes binary files from old tapes', () => {
     expect(isBinary(Uint8Array.from([80, 75, 3, 4, 0, 0]))).toBe(true);
     expect(isBinary(bytes('%\r\nO1\tG0 X1\r\n\x1a'))).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('the main program of a folder', () => {
     [['O1210.nc', 'G1 X1\nM99'], ['O1000.nc', 'M98 P1210\nM30'], 'O1000.nc'],
     [['TASCA.H', 'BEGIN PGM TASCA MM'], ['PIASTRA.H', '5 CALL PGM TASCA'], 'PIASTRA.H'],
     [['L20.SPF', 'G1 X1 M17 ; long enough to be longer'], ['P.MPF', 'L20'], 'P.MPF'],
-  ])('is the one nobody calls', ([sub, subText], [main, mainText], expected) => {
+  ])('is the one that no other calls', ([sub, subText], [main, mainText], expected) => {
     const files = [
       { name: sub as string, bytes: bytes(subText as string) },
       { name: main as string, bytes: bytes(mainText as string) },

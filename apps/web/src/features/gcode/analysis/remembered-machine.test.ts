@@ -28,7 +28,7 @@ describe('the remembered machine', () => {
     expect(rememberedMachine(machines, 'lathe')).toBe(lathe);
   });
 
-  it('is not one chosen against the program, and leaves when cleared', () => {
+  it('is not one chosen against the program, and is forgotten when cleared', () => {
     rememberMachine(mill, 'mill');
     rememberMachine(lathe, 'mill');
     expect(rememberedMachine(machines, 'mill')).toBe(mill);
@@ -36,7 +36,7 @@ describe('the remembered machine', () => {
     expect(rememberedMachine(machines, 'mill')).toBeNull();
   });
 
-  it('may turn and mill with driven tools; a program of no known kind takes the last one', () => {
+  it('may turn and mill with driven tools; a program of unknown kind takes the last one', () => {
     rememberMachine(driven, 'mill');
     expect(rememberedMachine(machines, 'mill')).toBe(driven);
     expect(rememberedMachine(machines, null)).toBe(driven);

@@ -8,7 +8,7 @@ const { report } = analyze(
 );
 
 describe('timed jobs', () => {
-  it('go in as planned, whatever was already learnt, and the oldest leave', () => {
+  it('are stored as planned, whatever was learnt before, and the oldest are dropped', () => {
     const first = withJob([], report, report.time.total * 1.2, null);
     expect(first[0]?.cutting).toBeCloseTo(report.time.cutting, 9);
     const calibration = calibrationOf(first);
@@ -18,7 +18,7 @@ describe('timed jobs', () => {
     expect(withJob(Array(30).fill(first[0]), report, 7, null)).toHaveLength(30);
   });
 
-  it('come from the jobs of the shop too, and calibrate what they say', () => {
+  it('come from the jobs of the shop too, and calibrate the estimate', () => {
     const jobs = [1.2, 1.19, 1.21].map((ratio, index) => ({
       guid: 'g',
       number: `C-${index}`,

@@ -34,7 +34,7 @@ it('without a machine there is nothing to compare with', () => {
   expect(travelVerdict(spans([1, 1, 1], null), null, false).tone).toBe('open');
 });
 
-it('of a diameter the slide goes half', () => {
+it('the slide moves half of a diameter', () => {
   const [x] = spansOf(
     { lathe: true, dialect: 'fanuc', extents: { min: [0, 0, 0], max: [80, 0, 0] } } as never,
     null,

@@ -25,7 +25,7 @@ it('a phase fits the machines of its kind that are not archived', () => {
   expect(fittingMachines(shop, 'banco')).toEqual([]);
 });
 
-it('steps to the next of them, and no further than the last', () => {
+it('steps to the next machine, and no further than the last', () => {
   expect(nextFitting(shop, 't1', 1)).toBe('t2');
   expect(nextFitting(shop, 't2', 1)).toBeUndefined();
   expect(nextFitting(shop, 't2', -1)).toBe('t1');

@@ -15,7 +15,7 @@ const phase = (id: string, start: number, end: number, rest: Partial<PlannedPhas
   ...rest,
 });
 
-it('puts work that overlaps on lanes of its own, and lets a lane be used again', () => {
+it('puts overlapping work on separate lanes, and reuses a lane', () => {
   const { laneOf, count } = packLanes([
     phase('a', 0, 10),
     phase('b', 5, 20),
@@ -28,7 +28,7 @@ it('puts work that overlaps on lanes of its own, and lets a lane be used again',
   expect(packLanes([]).count).toBe(1);
 });
 
-it('knows how much of a bar is set-up, over a pause of the machine too', () => {
+it('computes the set-up share of a bar, also over a pause of the machine', () => {
   const people = 100;
   const stretches = [
     { start: 0, end: 30, kind: 'setup', people },
@@ -39,7 +39,7 @@ it('knows how much of a bar is set-up, over a pause of the machine too', () => {
   expect(setupShare(phase('a', 0, 100))).toBe(0);
 });
 
-it('leads from each phase of the chosen job to the next one, in order of time', () => {
+it('links each phase of the chosen job to the next one, in order of time', () => {
   const phases = [
     phase('b', 20, 30, { machine: 'cv-1' }),
     phase('a', 0, 10),

@@ -50,7 +50,7 @@ const input = (...phases: Phase[]): PlanInput => ({
   })),
 });
 
-it('applying names the place every phase had when the plan was opened', () => {
+it('sends the place of every phase when the plan was opened', () => {
   const opened = input(phase('a', 16), phase('b', null));
   const [first, ...others] = phasesToApply(opened, planInForce(opened));
   expect(first).toMatchObject({
@@ -62,7 +62,7 @@ it('applying names the place every phase had when the plan was opened', () => {
   expect(left).toMatchObject({ guid: 'a', start: '2026-11-16T08:00:00.000Z' });
 });
 
-it('tells what others moved since, and carries on what was decided by hand elsewhere', () => {
+it('lists phases that others moved since, and carries over other manual locks', () => {
   const before = input(phase('a', 16), phase('b', 17), phase('c', null));
   const now = input(phase('a', 18), phase('b', 17), phase('c', 19, { machineGuid: 'tc-2' }));
   const moved = movedBetween(before, now);

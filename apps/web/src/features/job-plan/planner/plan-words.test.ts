@@ -56,7 +56,7 @@ const input = (isArchived: boolean): PlanInput => ({
 
 const texts = (one: PlanInput) => remarksOf(planInForce(one), planNames(one)).map(({ text }) => text);
 
-it('says which phases wait on a machine that was archived', () => {
+it('names the phases that wait on an archived machine', () => {
   expect(texts(input(false))).toEqual([]);
   expect(texts(input(true))).toEqual([
     'Tornitura: la macchina TC-1 è archiviata, ripristinala o scegli un’altra macchina',
@@ -69,7 +69,7 @@ describe('a job whose material is missing', () => {
     return { ...one, jobs: one.jobs.map((job) => ({ ...job, material: 'C45', ...rest })) };
   };
 
-  it('is marked with the day the material is expected', () => {
+  it('is marked with the arrival day', () => {
     expect(texts(waiting({ materialState: 'to-order' }))).toEqual([
       'materiale da ordinare: non prima del 23/11',
     ]);
@@ -78,7 +78,7 @@ describe('a job whose material is missing', () => {
     ]);
   });
 
-  it('is no longer what the plan in force says', () => {
+  it('no longer follows the plan in force', () => {
     const late = waiting({ materialState: 'ordered', materialDue: '2026-11-19' });
     const [remark] = slipRemarks(late, planInForce(late), planNames(late));
     expect(remark?.text).toBe(
@@ -86,7 +86,7 @@ describe('a job whose material is missing', () => {
     );
   });
 
-  it('is found by the filter, as others by words', () => {
+  it('is found by the filter, like others by words', () => {
     const late = waiting({ materialState: 'to-order' });
     const [plan, names] = [planInForce(late), planNames(late)];
     expect(jobsInSight(plan, names, { words: '', filter: '' })).toBeNull();

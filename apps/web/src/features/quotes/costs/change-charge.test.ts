@@ -3,7 +3,7 @@ import { chargeValue, withCharge, withValue } from './change-charge.ts';
 
 const perPiece = { per: 'piece', amount: { value: 0.2, origin: 'registry' } } as const;
 
-it('keeps an amount that is charged in another way', () => {
+it('keeps an amount when the basis of the charge changes', () => {
   expect(withCharge(perPiece, 'order')).toEqual({ per: 'order', amount: perPiece.amount, share: null });
   expect(withCharge(perPiece, 'piece')).toBe(perPiece);
 });

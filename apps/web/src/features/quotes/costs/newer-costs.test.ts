@@ -23,7 +23,7 @@ const held = (value: number, origin: 'registry' | 'typed', override?: number) =>
   ],
 });
 
-it('says that a standard cost has changed, and takes it', () => {
+it('reports a changed standard cost, and takes it over', () => {
   const { held: now, changes } = newerCosts({ positions: [held(0.2, 'registry')] }, [row]);
   expect(changes).toEqual([{ name: 'Imballo', from: 0.2, to: 0.3, unit: '€' }]);
   expect(now.positions[0]?.costs[0]?.charge).toEqual({
@@ -32,7 +32,7 @@ it('says that a standard cost has changed, and takes it', () => {
   });
 });
 
-it('leaves alone what was typed here, and what is as it was', () => {
+it('leaves typed and unchanged costs alone', () => {
   for (const position of [held(0.2, 'typed'), held(0.2, 'registry', 0.5), held(0.3, 'registry')]) {
     const { held: now, changes } = newerCosts({ positions: [position] }, [row]);
     expect(changes).toEqual([]);
@@ -40,7 +40,7 @@ it('leaves alone what was typed here, and what is as it was', () => {
   }
 });
 
-it('looks at what the order costs too', () => {
+it('checks order costs too', () => {
   const amount = { value: 20, origin: 'registry' as const };
   const cost = { id: 'o', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
   const carriage = { ...row, name: 'Trasporto', basis: 'order' as const, amount: euros(25) };

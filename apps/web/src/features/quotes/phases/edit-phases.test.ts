@@ -5,7 +5,7 @@ import { insertedAfter, moved, phaseNumber } from './edit-phases.ts';
 const phases = ['a', 'b', 'c'].map(emptyPhase);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
-it('numbers in tens', () => {
+it('numbers phases in tens', () => {
   expect(phases.map((_, index) => phaseNumber(index))).toEqual([10, 20, 30]);
 });
 
@@ -16,7 +16,7 @@ it('moves one and keeps the others in order', () => {
   expect(moved(phases, 2, 3)).toBe(phases);
 });
 
-it('inserts after the phase somebody stands on', () => {
+it('inserts after the selected phase', () => {
   expect(ids(insertedAfter(phases, 'a', [emptyPhase('x')]))).toBe('axbc');
   expect(ids(insertedAfter(phases, null, [emptyPhase('x')]))).toBe('abcx');
   expect(ids(insertedAfter(phases, 'gone', [emptyPhase('x')]))).toBe('abcx');

@@ -21,7 +21,7 @@ const asked = (named: PhaseDraft, before: string, machines: typeof park | object
   return next.kind === 'time' ? next.machineId : null;
 };
 
-it('takes the machine the quote uses for the same work, unless it cannot do it', () => {
+it('takes the machine that the quote uses for the same work, unless it cannot do it', () => {
   expect(proposedMachine('fresatura ', park, documentWith([phase('Fresatura', 'c')]))).toBe('c');
   expect(proposedMachine('Fresatura', park, documentWith([phase('Fresatura', 'a')]))).toBeNull();
   expect(proposedMachine('Fresatura', park, documentWith([phase('Fresatura', 'archived')]))).toBeNull();
@@ -31,13 +31,13 @@ it('proposes a machine for a phase that has none', () => {
   expect(asked(phase('Tornitura', null), '')).toBe('a');
 });
 
-it('asks for the machine again when the process becomes another one', () => {
+it('proposes a machine again when the process changes', () => {
   expect(asked(phase('Fresatura', 'a'), 'Tornitura')).toBeNull();
   expect(asked(phase('Fresatura', 'a'), 'Tornitura', { a: park.a, b: park.b })).toBe('b');
   expect(asked(phase('Taglio laser', 'a'), 'Tornitura')).toBeNull();
 });
 
-it('leaves a machine that somebody chose for this process', () => {
+it('keeps a machine that a user chose for this process', () => {
   expect(asked(phase('Fresatura', 'a'), 'Fresatura')).toBe('a');
   expect(asked(phase('Tornitura esterna', 'a'), 'Tornitura')).toBe('a');
   expect(asked(phase('Lavorazione', 'a'), 'Tornitura')).toBe('a');

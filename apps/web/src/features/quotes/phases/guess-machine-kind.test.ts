@@ -11,6 +11,6 @@ it.each([
   ['Piegatura', 'piegatrice'],
   ['Collaudo', null],
   ['', null],
-])('a machine made for «%s» begins as %s', (name, kind) => {
+])('a machine created for «%s» begins as %s', (name, kind) => {
   expect(guessMachineKind(name)).toBe(kind);
 });

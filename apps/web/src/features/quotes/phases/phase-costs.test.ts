@@ -35,7 +35,7 @@ const finished: PositionDraft = {
 const costsOf = (position: PositionDraft) =>
   phaseCosts(position, pricePosition(position, { rates }), rates, 50);
 
-it('is what the trace says', () => {
+it('equals the trace', () => {
   expect(costsOf(finished).get('a')).toBeCloseTo(11.8, 4);
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { asKind } from './phase-kinds.ts';
 
-describe('a phase charged in another way', () => {
+describe('D a phase with another kind of charge', () => {
   const turning = { ...emptyPhase('a'), name: 'Zincatura', machineId: 'm', setup: typedValue(30) };
 
-  it('keeps its place and its name, and asks for its price', () => {
+  it('keeps its place and its name, and needs a price', () => {
     const priced = asKind(turning, 'unit');
     expect(priced).toMatchObject({ kind: 'unit', id: 'a', name: 'Zincatura', unit: { value: null } });
     expect(asKind(priced, 'unit')).toBe(priced);
@@ -38,7 +38,7 @@ describe('a time of the technical tools', () => {
     takenAt: '2026-11-15',
   };
 
-  it('becomes minutes that remember where they come from', () => {
+  it('becomes minutes with their origin', () => {
     expect(phaseFromTime({ ...time, origin: 'nc' }, 'a')).toMatchObject({
       name: 'Maschiatura M8, 4 fori',
       cycle: { value: 1.5, origin: 'nc', note: 'Maschiatura M8, 4 fori' },

@@ -53,6 +53,9 @@ function withNewMachine(labourIsVariable: boolean): QuoteDocument {
 it.each([
   [true, 61.3707],
   [false, 8.6726],
-])('a machine created in a quote counts labour as the company does (variable: %s)', (isVariable, share) => {
-  expect(withNewMachine(isVariable).rates.machines.m1?.variableShare).toBeCloseTo(share, 3);
-});
+])(
+  'a machine created in a quote follows the company’s labour setting (variable: %s)',
+  (isVariable, share) => {
+    expect(withNewMachine(isVariable).rates.machines.m1?.variableShare).toBeCloseTo(share, 3);
+  },
+);

@@ -64,7 +64,7 @@ afterEach(() => vi.useRealTimers());
 const open = (transport: ReturnType<typeof fakeServer>) =>
   createPlainStore({ draft: empty, view: null, transport, onCreated: () => {} });
 
-it('takes a number once there is something to price, and saves what comes after', async () => {
+it('takes a number once there is something to price, and saves later changes', async () => {
   const server = fakeServer();
   const store = open(server);
   store.edit((draft) => ({ ...draft, reference: 'R-1' }));
@@ -78,7 +78,7 @@ it('takes a number once there is something to price, and saves what comes after'
   expect(server.draft).toMatchObject({ title: 'Perni e boccole', reference: 'R-1' });
 });
 
-it('tries again by itself, under the same key', async () => {
+it('retries automatically, under the same key', async () => {
   const server = fakeServer();
   const store = open(server);
   server.fail(1);
@@ -90,7 +90,7 @@ it('tries again by itself, under the same key', async () => {
   expect(new Set(server.create.mock.calls.map(([guid]) => guid)).size).toBe(1);
 });
 
-it.each([429, 503])('tries again after an answer %i', async (status) => {
+it.each([429, 503])('retries after an answer %i', async (status) => {
   const server = fakeServer();
   const store = open(server);
   server.fail(1, new ApiError(status, { code: 'TOO_MANY_REQUESTS', message: 'Riprova fra poco.' } as never));
@@ -101,7 +101,7 @@ it.each([429, 503])('tries again after an answer %i', async (status) => {
   expect(store.getState().save.kind).toBe('saved');
 });
 
-it('keeps theirs where two people changed the same field, and tells mine', async () => {
+it('keeps theirs where two users changed the same field, and shows mine', async () => {
   const server = fakeServer();
   const store = open(server);
   store.edit((draft) => ({ ...draft, title: 'Perni' }));
@@ -113,7 +113,7 @@ it('keeps theirs where two people changed the same field, and tells mine', async
   expect(store.getState().clashes).toMatchObject([{ yours: 'Mio', theirs: 'Loro' }]);
 });
 
-it('keeps what is typed while the server prices anew', async () => {
+it('keeps text typed while the server prices again', async () => {
   const server = fakeServer();
   const store = open(server);
   store.edit((draft) => ({ ...draft, title: 'Perni' }));
@@ -126,7 +126,7 @@ it('keeps what is typed while the server prices anew', async () => {
   expect(server.draft).toMatchObject({ title: 'Perni', reference: 'R-3', deliveryTerms: '3 settimane' });
 });
 
-it('is made although nothing is in it, when the server is about to add something', async () => {
+it('is created although it is empty, when the server is about to add something', async () => {
   const server = fakeServer();
   const store = createPlainStore({ draft: empty, view: null, transport: server, onCreated: () => {} });
   expect(await store.flush()).toBe(false);
@@ -136,7 +136,7 @@ it('is made although nothing is in it, when the server is about to add something
   expect(server.create).toHaveBeenCalledTimes(1);
 });
 
-it('without a connection there is nothing to add to', async () => {
+it('without a connection there is no quote to add to', async () => {
   const server = fakeServer();
   server.fail(1);
   const store = createPlainStore({ draft: empty, view: null, transport: server, onCreated: () => {} });

@@ -50,7 +50,7 @@ const proposal: ProposedPosition = {
 };
 const document = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
 
-it('a proposal becomes a position that has a price at once', () => {
+it('a proposal becomes a position with a price at once', () => {
   const made = withProposal(document, 'p', start, proposal, [10, 100]);
   const [position] = made.positions;
   expect(position).toMatchObject({
@@ -65,7 +65,7 @@ it('a proposal becomes a position that has a price at once', () => {
   expect(priced?.outcomes.map(({ outcome }) => outcome.ok)).toEqual([true, true]);
 });
 
-it('without a rate for programming its minutes go to the set-up; with one they are charged apart', () => {
+it('without a rate for programming its minutes go to the set-up; with one they are charged separately', () => {
   const [plain] = withProposal(document, 'p', start, proposal, [10]).positions;
   expect(plain?.phases[0]).toMatchObject({ setup: { value: 50 }, programming: null });
   const labour = { prog: { name: 'Programmatore', rate: registry(40) } };

@@ -13,7 +13,7 @@ const plate: BarDraft = {
 };
 
 describe('the sheets of a lot', () => {
-  it('are those of the company, the full ones together and the last one apart', () => {
+  it('are those of the company, the full ones grouped and the last one separate', () => {
     expect(plate.cutting).toMatchObject({ kind: 'sheets', technique: 'guillotine', sheets: sizes });
     const views = sheetViews(plate, 77).map(({ length, times, placements }) => [
       length,
@@ -30,12 +30,12 @@ describe('the sheets of a lot', () => {
     ).toBe(33);
   });
 
-  it('are none while a size is missing or another cut was chosen', () => {
+  it('are none while a size is missing or another cut is chosen', () => {
     expect(sheetViews({ ...plate, length: typedValue(null) }, 10)).toEqual([]);
     expect(sheetViews(withCutting(plate, 'cut-to-size'), 10)).toEqual([]);
   });
 
-  it('stay when the technique changes; a charge by sheets goes with them', () => {
+  it('stay when the technique changes; a charge by sheets is dropped with them', () => {
     const laser = withSheets(plate, 'free', []);
     expect(laser.cutting).toMatchObject({ technique: 'free', sheets: sizes, kerf: 5 });
     expect(withCutting(laser, 'cut-to-size').charge).toEqual({ mode: 'consumed-length' });

@@ -40,7 +40,7 @@ const position: PositionDraft = {
   },
 };
 
-describe('the blanks of a position that is not finished', () => {
+describe('D the blanks of an incomplete position', () => {
   it('are counted and priced at every quantity', () => {
     const rows = stockRows(position, rates(1.6));
     expect(rows.map(({ started, need }) => [started, need.bars])).toEqual([
@@ -55,13 +55,13 @@ describe('the blanks of a position that is not finished', () => {
     expect((rows[1]?.cost ?? 0) / 10_000).toBeCloseTo(52 * 0.95 * 1.6, 1);
   });
 
-  it('are weighed though the material has no price, and the cost is not taken as zero', () => {
+  it('are weighed although the material has no price, and the cost is not taken as zero', () => {
     const rows = stockRows(position, rates(null));
     expect(rows[0]?.need.bars).toBe(1);
     expect(rows.every(({ cost }) => cost === null)).toBe(true);
   });
 
-  it('are not there while a size is missing', () => {
+  it('are not counted while a size is missing', () => {
     const stock = withChoice(position.stock, 'tube');
     expect(stockRows({ ...position, stock }, rates(1.6))).toEqual([]);
     expect(stockRows({ ...position, stock: { kind: 'none' } }, rates(1.6))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextUsual, usualSizes } from './usual-sizes.ts';
 
-it('reads the sizes a material is bought in', () => {
+it('reads the usual sizes of a material', () => {
   const texts = ['Tondo Ø 40 h11', '50', '62,5', 'piatto 50x10', 'tubo 60 × 5', 'esagono 27', 'Tondo 40'];
   expect(usualSizes(texts)).toEqual([
     { label: 'Tondo 40', section: { shape: 'round', diameter: 40 } },
@@ -32,7 +32,7 @@ it.each([
   expect(nextUsual({ shape: 'round', diameter }, usualSizes(own))?.label ?? null).toBe(label);
 });
 
-it('says nothing of shapes that are cut from a plate or have more than one size', () => {
+it('suggests nothing for shapes that are cut from a plate or have more than one size', () => {
   expect(nextUsual({ shape: 'flat', width: 37, thickness: 11 }, [])).toBeNull();
   expect(nextUsual({ shape: 'hexagon', acrossFlats: 18 }, [])?.label).toBe('Esagono 19');
 });

@@ -17,7 +17,7 @@ describe('typing over a value', () => {
     expect(overridden(changed)).toBe(4.8);
   });
 
-  it.each([null, 4.8])('goes away when the field is cleared or says the same (%s)', (next) => {
+  it.each([null, 4.8])('is removed when the field is cleared or has the same value (%s)', (next) => {
     const back = typeOver({ ...fromProgram, override: 6 }, next);
     expect(back).toEqual(fromProgram);
     expect(overridden(back)).toBeNull();

@@ -21,6 +21,6 @@ it.each([
   [[field('rates', 'machines', 'm1', 'runRate')], 'ha aggiornato le tariffe'],
   [[field('positions', 'a', 'stock'), field('rates', 'materials', 'x')], 'ha modificato la posizione 1'],
   [[], ''],
-])('%# is told in short', (changes, words) => {
+])('%# is described briefly', (changes, words) => {
   expect(changeWords(changes, document)).toBe(words);
 });

@@ -15,7 +15,7 @@ function open() {
   return { page, ask, onAnswer, watch, later: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-it('asks at once and every ten seconds, until it is stopped', async () => {
+it('polls at once and every ten seconds, until it is stopped', async () => {
   const { ask, onAnswer, watch, later } = open();
   watch.start();
   await later(20_000);
@@ -25,7 +25,7 @@ it('asks at once and every ten seconds, until it is stopped', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('is silent while nobody looks and before the first save, and goes on afterwards', async () => {
+it('is silent while the page is hidden and before the first save, and continues afterwards', async () => {
   const { page, ask, watch, later } = open();
   page.awake = false;
   watch.start();
@@ -39,7 +39,7 @@ it('is silent while nobody looks and before the first save, and goes on afterwar
   expect(ask).toHaveBeenCalledWith('q1');
 });
 
-it('waits for the answer before it asks again, and outlives a dropped connection', async () => {
+it('waits for the answer before the next poll, and survives a dropped connection', async () => {
   const { ask, onAnswer, watch, later } = open();
   let letGo = () => {};
   ask.mockImplementationOnce(

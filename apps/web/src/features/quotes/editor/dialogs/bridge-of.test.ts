@@ -14,7 +14,7 @@ const quote = (unit: number, discounts: readonly number[]): QuoteDocument => ({
   positions: [{ ...position, price: { ...position.price, target: { kind: 'typed', unit } } }],
 });
 
-it('shows the discount of the quote as a step of its own, and adds up', () => {
+it('shows the discount of the quote as its own step, and adds up', () => {
   // 100 → 110, then 10 % of it: 99.
   const found = bridgeOf('p', quote(100, []), quote(110, [10]));
   expect([found?.before, found?.after]).toEqual([euros(100), euros(99)]);

@@ -6,20 +6,20 @@ const material = (price: Value) => ({ name: 'C45', isoGroup: 'P', density: 7.85,
 const rates = (price: Value): RatesDraft => ({ ...noRates, materials: { c45: material(price) } });
 const today = rates({ value: 1.85, origin: 'registry' });
 
-it('says what became dearer', () => {
+it('names rates that became dearer', () => {
   const { changes, rates: next } = newerRates(rates({ value: 1.6, origin: 'registry' }), today);
   expect(changes).toEqual([{ name: 'C45', from: 1.6, to: 1.85, unit: '€/kg' }]);
   expect(next.materials.c45?.price.value).toBe(1.85);
 });
 
-it('leaves alone what was typed in this quote', () => {
+it('leaves values alone that were typed in this quote', () => {
   const typed = rates({ value: 1.5, origin: 'typed' });
   expect(newerRates(typed, today)).toEqual({ rates: typed, changes: [], gone: [] });
   const over = newerRates(rates({ value: 1.6, origin: 'registry', override: 1.4 }), today);
   expect(over.rates.materials.c45?.price).toEqual({ value: 1.85, origin: 'registry', override: 1.4 });
 });
 
-it('compares all that a material brings: chips and density too', () => {
+it('compares all values of a material, chips and density included', () => {
   const held = rates({ value: 1.85, origin: 'registry' });
   const c45 = { ...material({ value: 1.85, origin: 'registry' }), chipPrice: 0.25, density: 7.8 };
   expect(newerRates(held, { ...noRates, materials: { c45 } }).changes).toEqual([
@@ -28,7 +28,7 @@ it('compares all that a material brings: chips and density too', () => {
   ]);
 });
 
-it('keeps a row that the registries no longer have and names it; the same object when nothing moved', () => {
+it('keeps and names a row that the registries no longer have; returns the same object without changes', () => {
   const held = rates({ value: 1.6, origin: 'registry' });
   expect(newerRates(held, noRates)).toEqual({ rates: held, changes: [], gone: ['C45'] });
   expect(newerRates(today, today).rates).toBe(today);

@@ -13,13 +13,13 @@ const quote = (...positions: ReturnType<typeof position>[]) => ({
   positions,
 });
 
-it('asks only where the buyer had something to choose', () => {
+it('asks only where the buyer had a choice', () => {
   expect(isChoice(quote(position('a', [10])))).toBe(false);
   expect(isChoice(quote(position('a', [10, 50])))).toBe(true);
   expect(isChoice(quote(position('a', [10]), position('b', [1], true)))).toBe(true);
 });
 
-it('starts from what counts in the quote, or from what was noted before', () => {
+it('starts from the quantities that count in the quote, or from the recorded outcome', () => {
   const document = quote(position('a', [10, 50]), position('b', [5], true));
   expect(takenLines(takenRows(document, undefined))).toEqual([{ position: 'a', quantity: 10 }]);
   const noted = [{ position: 'b', quantity: 5 }];

@@ -9,6 +9,6 @@ it.each([
   ['missing-price', 'phases[0].unit', 'phases[0].unit'],
   ['missing-price', 'phases[0].programming.labourId', 'phases[0].programming.labourId'],
   ['bad-quantity', 'quantity', 'quantities'],
-] as const)('%s at %s is put right in %s', (code, path, field) => {
+] as const)('%s at %s is corrected in %s', (code, path, field) => {
   expect(fieldOf({ code, path })).toBe(field);
 });

@@ -36,12 +36,12 @@ function leave(title: string): void {
   kept.keepNow();
 }
 
-it('finds nothing left by a page that nobody touched', () => {
+it('an untouched page leaves no draft', () => {
   open().kept.keepNow();
   expect(open().left).toEqual([]);
 });
 
-it('opens a left quote as a quote of its own and writes it into no other', () => {
+it('opens an unsaved quote separately and never writes it into another', () => {
   leave('Perni');
   const other = open();
   other.store.edit((document) => ({ ...document, title: 'Flange' }));
@@ -55,7 +55,7 @@ it('opens a left quote as a quote of its own and writes it into no other', () =>
   expect(open().left.map(({ work }) => work.document.title)).toEqual(['Flange']);
 });
 
-it('offers a left quote to the person who left it, on a new quote alone', () => {
+it('offers an unsaved quote only to its author, and only on a new quote', () => {
   leave('Perni');
   const { session = '' } = open().left[0] ?? {};
   const numbered = openEditor({ ...page, document: sampleDocument, head, user: 'marco', resumes: session });
@@ -63,7 +63,7 @@ it('offers a left quote to the person who left it, on a new quote alone', () => 
   expect([open(null, 'anna').left, open(session, 'anna').store.getState().document]).toEqual([[], blank]);
 });
 
-it('gives one left quote up and keeps the others', () => {
+it('discards one unsaved quote and keeps the others', () => {
   leave('Perni');
   leave('Flange');
   const { left, dropLeft } = open();

@@ -16,7 +16,7 @@ const document = {
 const both = new Set(['a', 'c']);
 const nothing = { margin: null, quantities: null, promisedDays: null, template: null };
 
-it('changes the margin and the quantities of the chosen ones alone', () => {
+it('changes margin and quantities of the chosen positions only', () => {
   const { positions } = changeTogether(document, both, { ...nothing, margin: 35, quantities: [5, 10] }, null);
   expect(positions.map(({ price }) => 'rate' in price.target && price.target.rate === 35)).toEqual([
     true,
@@ -27,18 +27,18 @@ it('changes the margin and the quantities of the chosen ones alone', () => {
   expect(positions[0]?.chosenQuantity).toBe(10);
 });
 
-it('promises the same delivery for the chosen ones, and leaves their price', () => {
+it('promises the same delivery for the chosen positions, and keeps their price', () => {
   const { positions } = changeTogether(document, both, { ...nothing, promisedDays: 12 }, null);
   expect(positions.map(({ price }) => price.promisedDays)).toEqual([12, undefined, 12]);
   expect(positions[0]?.price.target).toEqual(document.positions[0]?.price.target);
 });
 
-it('forgets a chosen quantity that is no longer there', () => {
+it('forgets a chosen quantity that no longer exists', () => {
   const { positions } = changeTogether(document, both, { ...nothing, quantities: [50] }, null);
   expect(positions.map(({ chosenQuantity }) => chosenQuantity)).toEqual([null, 10, null]);
 });
 
-it('gives them the routing of a template, each its own phases', () => {
+it('gives them the routing of a template, each with its own phases', () => {
   const template = { ...first, phases: [{ ...emptyPhase('t'), name: 'Tornitura' }] };
   const { positions } = changeTogether(document, both, { ...nothing, template }, null);
   const ids = positions.flatMap(({ phases }) => phases.map(({ id }) => id));

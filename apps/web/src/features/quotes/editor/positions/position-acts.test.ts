@@ -17,7 +17,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => `p${index}`).reduce<Quot
 const labels = ({ positions }: QuoteDocument) =>
   positions.map((position) => position.costs.map(({ label }) => label).join('+'));
 
-it('the transport of the order is charged once in a quote of twelve positions, and by the quote', () => {
+it('the transport of the order is charged once in a quote of twelve positions, by the quote', () => {
   expect(labels(twelve)).toEqual(Array.from({ length: 12 }, () => 'Imballo'));
   expect(twelve.orderCosts).toMatchObject([{ label: 'Trasporto', amount: { value: 25 }, margin: 20 }]);
   const bare = {
@@ -35,12 +35,12 @@ it('the transport of the order is charged once in a quote of twelve positions, a
   expect([positions, charges]).toEqual([24_000, 312_500]);
 });
 
-it('whoever takes it out is not given it again', () => {
+it('order costs that a user removed are not added again', () => {
   const without = { ...twelve, orderCosts: [] };
   expect(withNewPosition(without, 'next', start).orderCosts).toEqual([]);
 });
 
-it('a copy does not charge again what a position of before carries, and it stays when its position goes', () => {
+it('a copy does not charge order costs of the original again, and they stay when its position is removed', () => {
   const old = spreadOrderCost(twelve, [], twelve.orderCosts?.[0]?.id ?? '');
   expect(labels(duplicated(old, 'p0', 'copy')).slice(0, 2)).toEqual(['Imballo+Trasporto', 'Imballo']);
   const [first, ...rest] = old.positions;

@@ -81,7 +81,7 @@ it('gives a new quote its number with the first content, not before', async () =
   expect(server.calls).toEqual(['create', 'save']);
 });
 
-it('keeps nothing of a new quote that nobody touched, and the customer of one that has no more yet', async () => {
+it('keeps nothing of an untouched new quote, but the customer of one with nothing else', async () => {
   const { store, kept, left, later } = open(true);
   // A reload hides the page first.
   kept.keepNow();
@@ -94,7 +94,7 @@ it('keeps nothing of a new quote that nobody touched, and the customer of one th
   expect(left()).toBeNull();
 });
 
-it('makes one quote although the answer to its first save is lost, and loses nothing typed meanwhile', async () => {
+it('creates one quote although the answer to its first save is lost, and loses nothing typed meanwhile', async () => {
   const { server, created, store, title, later } = open(true);
   server.loseAnswers();
   title('Perni');
@@ -108,7 +108,7 @@ it('makes one quote although the answer to its first save is lost, and loses not
   expect(server.document().title).toBe('Perni e boccole');
 });
 
-it('makes one quote although the page is reloaded before its first save is answered', async () => {
+it('creates one quote although the page is reloaded before its first save is answered', async () => {
   const visit = open(true);
   visit.server.loseAnswers();
   visit.title('Perni');
@@ -126,7 +126,7 @@ it('makes one quote although the page is reloaded before its first save is answe
   expect(again.left()).toBeNull();
 });
 
-it('sends what was typed while a call was on its way', async () => {
+it('sends text that was typed during a call', async () => {
   const { server, autosave, title, later } = open();
   title('a');
   const first = autosave.flush();
@@ -136,7 +136,7 @@ it('sends what was typed while a call was on its way', async () => {
   expect(server.document().title).toBe('ab');
 });
 
-it('waits longer after each failure, tries at once when the connection is back, and keeps the work meanwhile', async () => {
+it('backs off after each failure, retries at once when the connection is back, and keeps the work meanwhile', async () => {
   const { server, store, autosave, title, later, found } = open();
   server.goDown();
   title('in treno');
@@ -156,7 +156,7 @@ it('waits longer after each failure, tries at once when the connection is back, 
   expect(found(sampleQuote().guid)).toEqual([]);
 });
 
-it('takes in what somebody else saved', async () => {
+it('merges a colleague’s changes', async () => {
   const { server, store, title, later } = open();
   server.meanwhile((document) => ({ ...document, reference: 'RDA 12' }));
   title('mio');
@@ -165,7 +165,7 @@ it('takes in what somebody else saved', async () => {
   expect(store.getState().save.kind).toBe('saved');
 });
 
-it('asks about the same field, sends nothing meanwhile, and saves what was chosen', async () => {
+it('asks about a conflict, sends nothing meanwhile, and saves the choice', async () => {
   const { server, store, title, later } = open();
   server.meanwhile((document) => ({ ...document, title: 'loro' }));
   title('mio');
@@ -177,7 +177,7 @@ it('asks about the same field, sends nothing meanwhile, and saves what was chose
   expect(server.document().title).toBe('mio');
 });
 
-it('is done at once when the value of the other is chosen', async () => {
+it('is done at once when the other value is chosen', async () => {
   const { server, store, title, later } = open();
   server.meanwhile((document) => ({ ...document, title: 'loro' }));
   title('mio');
@@ -196,7 +196,7 @@ it('keeps the changes of a quote that was sent meanwhile', async () => {
   expect(found(sampleQuote().guid)).toHaveLength(1);
 });
 
-it('says why the server refuses', async () => {
+it('shows why the server refuses', async () => {
   const { server, store, title, later } = open();
   server.refuseAll();
   title('x');
@@ -207,7 +207,7 @@ it('says why the server refuses', async () => {
   });
 });
 
-it('offers kept work again, and merges it into what is there by then', async () => {
+it('restores unsaved work, and merges it into the current version', async () => {
   const { server, kept, title, found } = open();
   title('prima del crash');
   kept.keepNow();

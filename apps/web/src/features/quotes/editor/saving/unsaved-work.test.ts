@@ -23,7 +23,7 @@ function open(session: string) {
   return { store, kept: keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', found) };
 }
 
-it('what an earlier visit left outlives a rendering that is thrown away, and is kept once', () => {
+it('unsaved work of an earlier visit survives a discarded render, and is stored once', () => {
   const first = open('a');
   first.store.edit((document) => ({ ...document, title: 'Perni di riserva' }));
   first.kept.keepNow();

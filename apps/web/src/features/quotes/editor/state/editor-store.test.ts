@@ -26,7 +26,7 @@ const withCode =
   });
 
 describe('undo and redo', () => {
-  it('takes typing back in one step, and brings it again', () => {
+  it('undoes typing in one step, and redoes it', () => {
     const { store, wait, type, code } = open();
     for (const text of ['A12', 'A123', 'A1234']) {
       type(text);
@@ -39,7 +39,7 @@ describe('undo and redo', () => {
     expect(store.getState().redo).toHaveLength(0);
   });
 
-  it('begins a step of its own after a pause, and for another field', () => {
+  it('begins a new step after a pause, and for another field', () => {
     const { store, wait, type, code } = open();
     type('A12');
     wait(1500);
@@ -51,7 +51,7 @@ describe('undo and redo', () => {
     expect(code()).toBe('A12');
   });
 
-  it('brings a removed position back to its place', () => {
+  it('restores a removed position at its place', () => {
     const { store } = open();
     store.edit((document) => ({ ...document, positions: document.positions.slice(1) }));
     expect(store.getState().positionId).toBe('p2');
@@ -59,7 +59,7 @@ describe('undo and redo', () => {
     expect(store.getState().document.positions.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
 
-  it('forgets what could be redone once something new is typed', () => {
+  it('clears the redo steps once something new is typed', () => {
     const { store, type } = open();
     type('X');
     store.undo();
@@ -68,7 +68,7 @@ describe('undo and redo', () => {
     expect(store.getState().document.positions[0]?.code).toBe('Y');
   });
 
-  it('leaves alone what somebody else changed since', () => {
+  it('leaves fields alone that a colleague changed since', () => {
     const { store, type, code } = open();
     type('X');
     store.acceptSaved(store.getState().document, { version: 2 }, null);
@@ -78,8 +78,8 @@ describe('undo and redo', () => {
   });
 });
 
-describe('somebody else saves', () => {
-  it('takes what an act of its own page came to without calling it news', () => {
+describe('D a colleague saves', () => {
+  it('accepts the result of its own action without announcing it', () => {
     const { store } = open();
     const before = store.getState().incoming;
     store.acceptOwn(sampleQuote({ ...sampleDocument, title: 'confermato' }, 2));
@@ -89,7 +89,7 @@ describe('somebody else saves', () => {
     expect(store.getState().incoming).not.toBe(before);
   });
 
-  it('keeps own unsaved work on top of theirs, and unchanged positions as they are', () => {
+  it('keeps unsaved work on top of theirs, and unchanged positions identical', () => {
     const { store, type, code } = open();
     type('mio');
     const before = store.getState().document.positions[1];
@@ -105,7 +105,7 @@ describe('somebody else saves', () => {
     expect(store.unsaved().map(({ path }) => path.join('/'))).toEqual(['positions/p1/code']);
   });
 
-  it('asks about a field that both changed, and keeps what was chosen', () => {
+  it('asks about a field that both changed, and keeps the choice', () => {
     const { store, type, code } = open();
     type('mio');
     store.acceptQuote(sampleQuote(withCode('loro')(sampleDocument), 2));
@@ -125,7 +125,7 @@ describe('somebody else saves', () => {
     expect([code(), store.unsaved()]).toEqual(['loro', []]);
   });
 
-  it('brings a position back that they removed while it was changed here', () => {
+  it('restores a position that they removed while it was changed here', () => {
     const { store, type, code } = open();
     type('mio');
     store.acceptQuote(sampleQuote({ ...sampleDocument, positions: sampleDocument.positions.slice(1) }, 2));
@@ -135,14 +135,14 @@ describe('somebody else saves', () => {
     expect(code()).toBeDefined();
   });
 
-  it('does not count a blank at the end of a text as a change', () => {
+  it('does not count a trailing blank as a change', () => {
     const { store, type } = open();
     type('A1 ');
     expect(store.unsaved()).toEqual([]);
   });
 });
 
-it('prices a position again only when something under its price moved', () => {
+it('prices a position again only when one of its inputs changed', () => {
   const { store, type } = open();
   const before = store.getState().priced.positions;
   type('X');
