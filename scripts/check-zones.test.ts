@@ -68,7 +68,7 @@ function rulesBroken(extra: Tree): string[] {
 }
 
 describe('check-zones', () => {
-  test('finds nothing in a house that keeps the rules', () => {
+  test('finds nothing in a repository that follows the rules', () => {
     expect(rulesBroken({})).toEqual([]);
   });
 

@@ -21,14 +21,14 @@ it('is made once and found again by its content', async () => {
   expect(await packedBefore(folder, Buffer.concat([content, content]))).toBeNull();
 });
 
-it('is not taken when it does not unpack to what it stands for', async () => {
+it('is not used when it does not unpack to its content', async () => {
   await packBest(folder, content);
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, name), 'broken');
   expect(await packedBefore(folder, content)).toBeNull();
 });
 
-it('is removed once no build has its content any more', async () => {
+it('is removed once no build uses its content', async () => {
   const other = Buffer.from('rettifica lapidello '.repeat(500));
   await packBest(folder, content);
   const packed = await packBest(folder, other);

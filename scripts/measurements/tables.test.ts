@@ -27,7 +27,7 @@ const held = {
   inputs: entry({ requests: 10_000, faults: 0, statuses: { '2xx': 900, '4xx': 9100 }, seeds: [7, 5007] }),
 };
 
-it('the page has what was kept, between its marks, however often it is written', () => {
+it('the page has the stored tables between its marks, however often it is written', () => {
   const once = withTables(page, held);
   expect(withTables(once, held)).toBe(once);
   expect(once).toContain('| load: p99 | 120 ms | < 250 |');
@@ -44,6 +44,6 @@ it('the page has what was kept, between its marks, however often it is written',
   expect(once.endsWith(after)).toBe(true);
 });
 
-it('a page that lost its marks is left alone', () => {
+it('a page without marks is left alone', () => {
   expect(() => withTables('nothing', held)).toThrow('segni');
 });

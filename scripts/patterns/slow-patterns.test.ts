@@ -10,7 +10,7 @@ it.each([
   String.raw`^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?\d*\.?\d*)+\s*$`,
 ])('finds out a pattern that takes for ever: %s', (source) => expect(isSlow(source, '', 1000)).toBe(true));
 
-it('no pattern of the program takes for ever over what somebody sends', () => {
+it('no regular expression of the program backtracks endlessly on input', () => {
   const found = findPatterns();
   expect(found.length).toBeGreaterThan(100);
   const distinct = new Map(found.map((one) => [`/${one.source}/${one.flags}`, one]));

@@ -25,7 +25,7 @@ it('prints one line for each part, with its counts and its time, when its last f
   ]);
 });
 
-it('breaks a silence of twenty seconds with how far the run has come', () => {
+it('prints the progress after twenty seconds of silence', () => {
   const { lines, clock, progress } = recorded();
   for (const name of ['web', 'web', 'scripts']) progress.expect(name);
   progress.end('web', ended(3, 1000));

@@ -29,7 +29,7 @@ test('vitest: counts and names tests, and a file that did not load as one failur
   expect(failedFiles(report)).toEqual(['a.test.ts', 'b.test.ts']);
 });
 
-test('vitest: what passes at the second try is passed and named, what does not is red', () => {
+test('vitest: a test that passes at the second try is passed and named, one that does not is red', () => {
   const first = readVitest(report);
   const second = { ...none, passed: 3, failed: 1, red: ['b.test.ts\nstill no such file'] };
   expect(withSecondTry(first, second)).toEqual({

@@ -30,7 +30,7 @@ test('a drilled block: exact figures, faces with their surfaces, edges with thei
   expect(withTurn('concave')).toHaveLength(0);
 });
 
-test('the edge between a boss and its plate is concave, plane normals look out of the material', async () => {
+test('the edge between a boss and its plate is concave, and plane normals point out of the material', async () => {
   const bytes = makeStep(oc, (m) => m.fuse(m.box([40, 40, 10]), m.cylinder([20, 20, 5], [0, 0, 1], 8, 25)));
   const solid = (await readPart(bytes, 'step', source)).solids[0];
   expect(solid?.edges.filter(({ convexity }) => convexity === 'concave')).toHaveLength(1);
@@ -42,19 +42,19 @@ test('the edge between a boss and its plate is concave, plane normals look out o
   expect(normals.sort()).toEqual(['-1 0 0', '0 -1 0', '0 0 -1', '0 0 1', '0 0 1', '0 1 0', '1 0 0']);
 });
 
-test('solids of a file are several parts', async () => {
+test('each solid of a file is a part', async () => {
   const bytes = makeStep(oc, (m) => [m.box([10, 10, 10]), m.box([20, 10, 10], [30, 0, 0])]);
   const { solids } = await readPart(bytes, 'step', source);
   expect(solids.map(({ volume }) => Math.round(volume)).sort()).toEqual([1000, 2000]);
 });
 
-test('no handle of the kernel stays behind, whether a file is read or refused', async () => {
+test('no handle of the kernel leaks, whether a file is read or refused', async () => {
   await readPart(drilledBlock(), 'step', source);
   await expect(readPart(new TextEncoder().encode('ISO-10303-21;'), 'step', source)).rejects.toThrow();
   expect(liveHandles()).toBe(0);
 });
 
-test('reading again and again does not let the kernel grow', async () => {
+test('repeated reads do not let the kernel grow', async () => {
   const bytes = drilledBlock();
   const size = () => (oc as unknown as { wasmMemory: { buffer: ArrayBuffer } }).wasmMemory.buffer.byteLength;
   for (let round = 0; round < 3; round++) await readPart(bytes, 'step', source);

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('a STEP text cut anywhere or with a line lost never ends in anything but a model or a refusal', async () => {
+test('a truncated STEP text, or one with a lost line, ends in a model or a refusal', async () => {
   const whole = new TextDecoder().decode(makeStep(oc, (m) => m.box([10, 20, 30])));
   const lines = whole.split('\n');
   for (let at = 12; at < lines.length; at += Math.ceil(lines.length / 4)) {
@@ -52,7 +52,7 @@ test('a STEP text cut anywhere or with a line lost never ends in anything but a 
   }
 });
 
-test('faces of a closed body are sewn and it is said; an open face is reported as such', async () => {
+test('faces of a closed body are sewn with a note; an open face is reported', async () => {
   const sewn = await readPart(facesOnly(6), 'step', source);
   expect(sewn.notes).toContain('sewn');
   expect(sewn.solids[0]?.volume).toBeCloseTo(24_000, 3);
@@ -62,7 +62,7 @@ test('faces of a closed body are sewn and it is said; an open face is reported a
   expect(codesOf(open)).toContain('not-closed');
 });
 
-test('an assembly of more solids than the limit is read in part, and it is said', async () => {
+test('an assembly beyond the limit of solids is read in part, with a note', async () => {
   const crowd = makeStep(oc, (m) =>
     Array.from({ length: 5 }, (_, index) => m.box([5, 5, 5 + index], [index * 10, 0, 0])),
   );
@@ -71,7 +71,7 @@ test('an assembly of more solids than the limit is read in part, and it is said'
   expect(codesOf(model)).toContain('too-many-solids');
 });
 
-test('a part of a few tenths or of many metres is asked about', async () => {
+test('a part of a few tenths or of many metres raises a question', async () => {
   const tiny = await readPart(
     makeStep(oc, (m) => m.box([0.5, 0.4, 0.3])),
     'step',

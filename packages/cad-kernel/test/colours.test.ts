@@ -60,7 +60,7 @@ test('the colour of the solid, and the face that overrides it', async () => {
   expect((await solidOf(block)).faces.every((face) => face.colour === undefined)).toBe(true);
 });
 
-test('a face keeps its colour wherever it stands in the list of its shell', async () => {
+test('a face keeps its colour wherever it is in the list of its shell', async () => {
   const bore = faceOn(block, 'CYLINDRICAL_SURFACE');
   const coloured = added(block, style(9000, "COLOUR_RGB('',1.,0.,0.)", bore));
   for (const turn of [1, 3, 5]) {
@@ -73,7 +73,7 @@ test('a face keeps its colour wherever it stands in the list of its shell', asyn
   }
 });
 
-test('where a written face is not found again in the model, none is coloured rather than the wrong one', async () => {
+test('if a written face is not found in the model, no face is coloured rather than the wrong one', async () => {
   const bore = faceOn(block, 'CYLINDRICAL_SURFACE');
   const coloured = added(block, style(9000, "COLOUR_RGB('',1.,0.,0.)", bore));
   const placed = [{ solid: await solidOf(block), at: Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0) }];

@@ -184,7 +184,7 @@ test.skipIf(!present)(
 );
 
 test.skipIf(!present)(
-  `colours of the file: overriding faces, parts of an assembly, one colour all over${where}`,
+  `colours of the file: overriding faces, parts of an assembly, one colour for all${where}`,
   { timeout: LIMIT },
   async () => {
     const coloursOf = async (file: string) => {

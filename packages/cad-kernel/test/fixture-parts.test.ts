@@ -23,7 +23,7 @@ const toJson = (solid: SolidModel) =>
   );
 
 test.each(Object.entries(fixtureParts))(
-  '%s: the fixture of packages/part is what the kernel makes',
+  '%s: the fixture of packages/part equals the kernel’s output',
   async (name, build) => {
     const oc = await openKernel(source);
     const [solid] = (await readPart(makeStep(oc, build), 'step', source)).solids;

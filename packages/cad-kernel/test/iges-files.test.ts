@@ -20,7 +20,7 @@ const drilled = { size: [60, 40, 20], hole: { x: 20, y: 20, radius: 5 } } as con
 const block = () => made((m) => m.block(drilled));
 const VOLUME = 60 * 40 * 20 - Math.PI * 25 * 20;
 
-test('loose faces become the part they bound: volume, hole, and that they were sewn', async () => {
+test('loose faces become the part they bound: volume, hole, and a note about the sewing', async () => {
   const model = await read(block());
   expect(model).toMatchObject({ format: 'iges', unit: 'mm', notes: ['sewn'] });
   expect((model.solids[0]?.volume ?? 0) / VOLUME).toBeCloseTo(1, 6);
@@ -32,13 +32,13 @@ test('loose faces become the part they bound: volume, hole, and that they were s
   expect(report?.findings.map(({ code }) => code)).not.toContain('volume-doubt');
 });
 
-test('a surface of revolution is the cylinder it is, although it stands as its mirror image', async () => {
+test('a surface of revolution is recognised as a cylinder, although it is mirrored', async () => {
   const [solid] = (await read(block())).solids;
   const [bore] = solid?.faces.filter(({ surface }) => surface.kind === 'cylinder') ?? [];
   expect(bore).toMatchObject({ concave: true, fitted: false });
 });
 
-test('parts that touch are sewn each by itself when the file keeps them apart', async () => {
+test('touching parts are sewn separately when the file separates them', async () => {
   const pair = made((m) => {
     const parts = [m.group(m.block(drilled)), m.group(m.block({ ...drilled, at: [0, 0, 20] }))];
     m.group(parts);
@@ -48,7 +48,7 @@ test('parts that touch are sewn each by itself when the file keeps them apart', 
   expect(solids).toMatchObject([{ count: 2, volume: expect.closeTo(VOLUME, 2) }]);
 });
 
-test('a part that stands several times is listed once, with where else; one a little different by itself', async () => {
+test('a repeated part is listed once with its other places; a slightly different one separately', async () => {
   const several = made((m) => {
     const others = [
       m.block({ ...drilled, at: [0, 100, 0], hole: { ...drilled.hole, y: 120 } }),
@@ -82,7 +82,7 @@ test.each([
   expect((model.solids[0]?.volume ?? 0) / factor ** 3 / VOLUME).toBeCloseTo(1, 6);
 });
 
-test('faces that close nothing are shown and said to be open; beside a solid they are said to be left out', async () => {
+test('open faces are shown and reported; beside a solid they are reported as left out', async () => {
   const open = await read(made((m) => m.block({ ...drilled, without: [5] })));
   expect(open.notes).toEqual(['open-surfaces']);
   expect(open.solids).toMatchObject([{ closed: false }]);
@@ -101,7 +101,7 @@ test('faces that close nothing are shown and said to be open; beside a solid the
   expect(analysePart(beside)[0]?.findings.map(({ code }) => code)).toContain('faces-left');
 });
 
-test('surfaces whose sewing fails are shown and said to be that; a shell that sews beside them is read', async () => {
+test('surfaces that cannot be sewn are shown and reported; a sewable shell beside them is read', async () => {
   const { BRepBuilderAPI_Sewing } = await openKernel(source);
   const sewing = vi.spyOn(BRepBuilderAPI_Sewing.prototype, 'Perform');
   const fail = () => {
@@ -162,7 +162,7 @@ test('a wrong global section, lost lines and changed letters end in a model or a
   expect(liveHandles()).toBe(0);
 });
 
-test('a plane that has lost its border does not spoil the figures of the rest', async () => {
+test('a plane without its border does not spoil the figures of the rest', async () => {
   const whole = text(block());
   const damaged = whole.replaceAll(/^144,(\d+),1,0,\d+;/gm, (found, surface) =>
     `144,${surface},0,0,0;`.padEnd(found.length),
@@ -173,7 +173,7 @@ test('a plane that has lost its border does not spoil the figures of the rest', 
   expect(solids[0]?.area).toBeLessThan(10_000);
 });
 
-test('reading again and again leaves no handle behind and does not let the reader grow', async () => {
+test('repeated reads leak no handle and do not let the reader grow', async () => {
   const { openConverter } = await import('../src/iges/open-converter.ts');
   const size = async () => ((await openConverter(source)) as unknown as { HEAP8: Int8Array }).HEAP8.length;
   for (let round = 0; round < 3; round++) await read(block());
@@ -183,7 +183,7 @@ test('reading again and again leaves no handle behind and does not let the reade
   expect(liveHandles()).toBe(0);
 });
 
-test('its reader is asked for by an IGES file alone, and leaves the process as it was', async () => {
+test('the reader is loaded only for an IGES file, and leaves the process unchanged', async () => {
   vi.resetModules();
   const { readPart: readAgain } = await import('../src/read-part.ts');
   const igesBytes = vi.fn(() => kernelIges());

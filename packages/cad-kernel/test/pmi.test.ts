@@ -63,7 +63,7 @@ test('a class, a position with its datum, a flatness: values in mm, each on its 
   expect((await reportOf(block)).findings.map(({ code }) => code)).toContain('thread-question');
 });
 
-test('deviations with their own unit; a tolerance that is missing leaves the dimension', async () => {
+test('deviations have their own unit; a missing tolerance leaves the dimension', async () => {
   const both = `#9008=TOLERANCE_VALUE(#9009,#9010);
 #9009=LENGTH_MEASURE_WITH_UNIT(LENGTH_MEASURE(-0.001),#9000);
 #9010=LENGTH_MEASURE_WITH_UNIT(LENGTH_MEASURE(0.002),#9000);`;

@@ -25,12 +25,12 @@ test('a corner cut away over the whole width is one step', async () => {
   expect(steps[0]?.depth).toBeCloseTo(10, 3);
 });
 
-test('the sides of a boss that stands on a plate are no steps', async () => {
+test('the sides of a boss on a plate are not steps', async () => {
   const { steps } = await reportOf((m) => m.fuse(m.box([80, 60, 20]), m.box([30, 20, 15], [25, 20, 20])));
   expect(steps).toHaveLength(0);
 });
 
-test('a V along a block is no step; a shoulder beside it is still one', async () => {
+test('a V along a block is not a step; a shoulder beside it still is', async () => {
   const { steps, slots } = await reportOf((m) => {
     // Turned about the line y = -3, z = 11: its lowest edge stays there, 10 below the top.
     const wedge = m.tilt(m.box([100, 30, 30], [-10, -3, 11]), 0, Math.PI / 4);

@@ -7,7 +7,7 @@ const measured = (ratios: readonly number[], rest: Partial<Observation> = {}): O
   ratios.map((ratio, index) => ({ ...kind, job: `C-${index}`, planned: 100, actual: 100 * ratio, ...rest }));
 
 describe('learnRatios', () => {
-  it('is 1 with nothing measured, near 1 with one job, and near the truth with many', () => {
+  it('is 1 without measurements, near 1 with one job, and near the truth with many', () => {
     const after = (count: number) => learnRatios(measured(Array(count).fill(1.4))).ratioFor(kind);
     expect(after(0).ratio).toBe(1);
     expect(after(1).ratio).toBeGreaterThan(1.1);
@@ -16,7 +16,7 @@ describe('learnRatios', () => {
     expect(after(40).high - after(40).low).toBeLessThan(after(1).high - after(1).low);
   });
 
-  it('lends to its kin: more to the same machine than to another process', () => {
+  it('shares information with related work: more with the same machine than with another process', () => {
     const { ratioFor } = learnRatios(measured(Array(20).fill(1.3)));
     const sameMachine = ratioFor({ ...kind, materialGroup: 'acciaio' });
     const elsewhere = ratioFor({ ...kind, process: 'fresatura', machine: 'CV-1' });
@@ -39,13 +39,13 @@ describe('learnRatios', () => {
     expect(confirmed.counted).toBe(7);
   });
 
-  it('asks about the very first time when it is absurd', () => {
+  it('asks about an absurd first time', () => {
     expect(learnRatios(measured([14])).questions).toHaveLength(1);
     expect(learnRatios(measured([0.05])).questions[0]?.kind).toBe('much-shorter');
     expect(learnRatios(measured([1.9])).questions).toEqual([]);
   });
 
-  it('ignores values that are no time and never returns NaN', () => {
+  it('ignores invalid times and never returns NaN', () => {
     const any = fc.double();
     fc.assert(
       fc.property(fc.array(fc.tuple(any, any), { maxLength: 20 }), (pairs) => {
@@ -59,7 +59,7 @@ describe('learnRatios', () => {
     );
   });
 
-  it('in a shop of a thousand kinds hears those near it: one slow machine stays slow among many that are not', () => {
+  it('in a shop of a thousand kinds a slow machine stays slow among many that are not', () => {
     const crowd = Array.from(
       { length: 1000 },
       (_, index): Observation => ({
@@ -89,7 +89,7 @@ describe('learnRatios', () => {
     expect(other.ratio).toBeLessThan(1.05);
   });
 
-  it('is written as people say it', () => {
+  it('is written in plain words', () => {
     expect(ratioText({ ratio: 1.18, low: 1.05, high: 1.31, count: 14 })).toBe(
       'su 14 lavori simili: ×1,18, da 1,05 a 1,31',
     );

@@ -21,7 +21,7 @@ const document = fc.record({
 const order = (value: JsonObject) => (value.positions as { id: string }[]).map(({ id }) => id).join('');
 
 describe('changes of a document', () => {
-  it('bring one document to the other, and back', () => {
+  it('transform one document into the other, and back', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         const changes = diff(before, after);
@@ -33,7 +33,7 @@ describe('changes of a document', () => {
     );
   });
 
-  it('are nothing between equal documents', () => {
+  it('are empty between equal documents', () => {
     fc.assert(
       fc.property(document, (same) => {
         expect(diff(same, structuredClone(same))).toEqual([]);
@@ -41,7 +41,7 @@ describe('changes of a document', () => {
     );
   });
 
-  it('sent twice do nothing the second time', () => {
+  it('have no effect when applied twice', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         const changes = diff(before, after);
@@ -64,7 +64,7 @@ describe('changes of a document', () => {
     return draft as JsonObject;
   };
 
-  it('of two people on two fields of one position both stay', () => {
+  it('of two users on two fields of one position are both kept', () => {
     const mine = diff(
       start,
       edit(({ positions }) => Object.assign(positions[0] ?? {}, { minutes: 4 })),
@@ -78,7 +78,7 @@ describe('changes of a document', () => {
     ]);
   });
 
-  it('of two people to the same field conflict, and the stored value stays', () => {
+  it('of two users to the same field conflict, and the stored value stays', () => {
     const mine = diff(
       start,
       edit(({ positions }) => Object.assign(positions[0] ?? {}, { minutes: 4 })),
@@ -89,7 +89,7 @@ describe('changes of a document', () => {
     expect(conflicts).toEqual([{ path: ['positions', 'a', 'minutes'], base: 3, yours: 4, theirs: 9 }]);
   });
 
-  it('removing what somebody else has changed meanwhile is a conflict, and so is the reverse', () => {
+  it('that remove an entry which somebody else changed conflict, and so does the reverse', () => {
     const removed = edit((draft) => draft.positions.shift());
     const changed = edit(({ positions }) => Object.assign(positions[0] ?? {}, { minutes: 9 }));
     expect(applyChanges(changed, diff(start, removed)).conflicts.map(({ path }) => path)).toEqual([
@@ -100,7 +100,7 @@ describe('changes of a document', () => {
     ]);
   });
 
-  it('two new positions at once both stay, each after the one it followed', () => {
+  it('that add two positions at once keep both, each after its predecessor', () => {
     const mine = edit(({ positions }) => positions.splice(1, 0, { id: 'm', name: 'Mia' }));
     const theirs = edit(({ positions }) => positions.push({ id: 't', name: 'Sua' }));
     const { document: merged, conflicts } = applyChanges(theirs, diff(start, mine));
@@ -108,7 +108,7 @@ describe('changes of a document', () => {
     expect(order(merged)).toBe('ambt');
   });
 
-  it('an order that names gone entries keeps the rest', () => {
+  it('of the order ignore removed entries and keep the rest', () => {
     const moved = diff(
       start,
       edit(({ positions }) => positions.reverse()),

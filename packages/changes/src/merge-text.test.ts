@@ -18,7 +18,7 @@ it.each([
   ['', 'mine', 'theirs'],
   ['a\nb', 'a\nmine', 'a\ntheirs'],
   ['a\nb', 'a\nb\nmine', 'a\nb\ntheirs'],
-])('%j: %j and %j meet', (base, yours, theirs) => expect(mergeText(base, yours, theirs)).toBeNull());
+])('%j: %j and %j conflict', (base, yours, theirs) => expect(mergeText(base, yours, theirs)).toBeNull());
 
 it('keeps every line that either side wrote', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }).map((lines) => lines.join('\n'));

@@ -16,7 +16,7 @@ describe('bin/truciolo.mjs', () => {
     expect(JSON.parse(stdout)).toMatchObject([{ designation: 'M8', tapDrillCutting: 6.8 }]);
   });
 
-  test('the exit code of a refused input passes through', () => {
+  test('passes on the exit code of a refused input', () => {
     expect(truciolo('thread', 'M8x99').status).toBe(1);
   });
 

@@ -15,16 +15,16 @@ const fieldsOf = (spec: RouteSpec): readonly string[] => Object.keys(schemaOf(sp
 const GROUND = /"(base|version|fingerprint|draft|expiresOn)":/;
 const REFUSALS: readonly string[] = ['CONFLICT', 'IMPORT_STALE'];
 
-describe('every write says how it stands beside another one at the same time', () => {
+describe('D every write declares its behaviour beside a concurrent one', () => {
   it.each(writes)('%s', (_name, { writes: kind }) => expect(kind).toBeDefined());
 
-  it.each(ofKind('merge'))('%s carries what it started from, and can be refused for it', (_name, spec) => {
+  it.each(ofKind('merge'))('%s carries base values, and can conflict', (_name, spec) => {
     expect(JSON.stringify(schemaOf(spec))).toMatch(GROUND);
     expect(spec.errors?.filter((code) => REFUSALS.includes(code))).not.toEqual([]);
   });
 
   // Two people who each change another field of one body would undo each other.
-  it.each(ofKind('set'))('%s names one fact', (_name, spec) => {
+  it.each(ofKind('set'))('%s sets one fact', (_name, spec) => {
     expect(fieldsOf(spec).length).toBeLessThanOrEqual(3);
   });
 });

@@ -4,12 +4,12 @@ import { routes } from './routes.ts';
 /** A paper, a mail with one, or a draft that goes out. */
 const goesOut = /\/(pdf|mail|sheet|sent|links)$/;
 
-it('every call that prints, mails or sends something says that it leaves the house', () => {
+it('every call that prints, mails or sends something declares `leaves`', () => {
   const silent = Object.entries(routes).filter(([, { path, leaves }]) => goesOut.test(path) && !leaves);
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-it('offers, orders, delivery notes, invoices, plans and imports leave; what is saved while it is typed does not', () => {
+it('offers, orders, delivery notes, invoices, plans and imports declare it; autosave does not', () => {
   const leaving = Object.entries(routes).filter(([, { leaves }]) => leaves);
   expect(leaving.map(([name]) => name).sort()).toMatchInlineSnapshot(`
     [

@@ -44,17 +44,17 @@ function strictPlaces(shape: Shape | boolean | undefined, path: string): string[
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 
-it('is able to find a strict object', () => {
+it('finds a strict object in the check itself', () => {
   const inner = z.strictObject({ a: z.string() });
   const found = strictPlaces(shapeOf(z.object({ rows: z.array(z.union([inner, z.null()])) })), '');
   expect(found).toEqual(['.rows[]|0']);
 });
 
-it.each(Object.entries(routes))('%s: an answer with fields that are new is read', (_name, { answer }) => {
+it.each(Object.entries(routes))('%s: an answer with new fields is read', (_name, { answer }) => {
   expect(strictPlaces(shapeOf(answer), '')).toEqual([]);
 });
 
-it('lists that only tell something are read without their new kinds of rows', () => {
+it('informative lists are read without their new kinds of rows', () => {
   const names = Object.entries(routes).flatMap(([name, { skipsUnread }]) => (skipsUnread ? [name] : []));
   expect(names).toEqual(['dashboard.layout', 'notices.list', 'search.find']);
 });

@@ -78,7 +78,7 @@ describe('power is removal rate times specific force, torque is power over speed
 });
 
 describe('small facts', () => {
-  it('a ball end and round inserts count vc at the effective diameter', () => {
+  it('a ball end and round inserts use vc at the effective diameter', () => {
     const ball = result(
       milling({ ...mill, kind: 'shoulder', D: mm(10), ap: mm(1), ae: mm(0.5), cutter: { shape: 'ball' } }),
     );
@@ -140,7 +140,7 @@ describe('small facts', () => {
     expect(threadPasses(P)).toBe(passes);
   });
 
-  it('constant speed facing takes the same n throughout; a slow spindle starts below its range', () => {
+  it('facing at constant speed uses the same n throughout; a slow spindle starts below its range', () => {
     const constant = result(facing({ ...cut, D: mm(100), speed: { by: 'n', value: rpm(500) } }));
     expect(constant.t).toBeCloseTo((60 * 50) / (500 * 0.2), 9);
     expect([constant.nEnd, constant.Dlim]).toEqual([500, 0]);
@@ -192,7 +192,7 @@ describe('sections and saws', () => {
     expect(ring.Q).toBeCloseTo(((Math.PI / 4) * (12 ** 2 - 11.7 ** 2) * ring.vf) / 1000, 9);
   });
 
-  it('easing the centre at constant n takes the last millimetre at half feed', () => {
+  it('reducing the feed at the centre takes the last millimetre at half feed', () => {
     const input = { D: mm(20), b: mm(3), speed: { by: 'n', value: rpm(1000) }, feed: f(0.1) } as const;
     const whole = result(parting(input)).tc ?? 0;
     expect(whole).toBeCloseTo(10 / 100, 12);
@@ -204,7 +204,7 @@ describe('edges of the rules', () => {
   const codes = (outcome: Outcome<unknown>) =>
     outcome.ok ? outcome.warnings.map((warning) => warning.code) : [];
 
-  it('a limit reached is not a limit passed', () => {
+  it('a reached limit is not an exceeded one', () => {
     expect(codes(reaming({ D: mm(12), speed: vc(12), feed: f(0.3), allowance: mm(0.2) }))).toEqual([]);
     expect(codes(reaming({ D: mm(12), speed: vc(12), feed: f(0.3), allowance: mm(0.3) }))).toEqual([]);
     expect(codes(parting({ D: mm(40), d: mm(2), b: mm(3), speed: vc(120), feed: f(0.1) }))).toEqual([]);
@@ -221,7 +221,7 @@ describe('edges of the rules', () => {
     ).not.toContain('rpm-limited');
   });
 
-  it('computes the largest value that fits and refuses the next one', () => {
+  it('computes the largest accepted value and refuses the next one', () => {
     expect(turning({ D: mm(10), ap: mm(5), speed: vc(100), feed: f(0.1) }).ok).toBe(true);
     expect(milling({ ...mill, kind: 'shoulder', ae: mm(16) }).ok).toBe(true);
     expect(milling({ ...mill, kind: 'face', ap: mm(2), cutter: { shape: 'round', iC: mm(16) } }).ok).toBe(

@@ -132,7 +132,7 @@ describe('monotony', () => {
     );
   });
 
-  it('a narrower cut thins the chip, and the mean is never thicker than the thickest', () => {
+  it('a narrower cut thins the chip, and the mean never exceeds the maximum', () => {
     fc.assert(
       fc.property(millingInput, between(0.1, 0.99), (input, k) => {
         const wide = result(milling(input));
@@ -181,7 +181,7 @@ describe('limits of the machine are never crossed', () => {
     );
   });
 
-  it('power past the limit is always said, and only then', () => {
+  it('exceeded power is always reported, and only then', () => {
     fc.assert(
       fc.property(turningInput, between(0.5, 30), between(5, 200), (input, power, torque) => {
         const outcome = turning({
@@ -237,7 +237,7 @@ describe('speedCurve', () => {
     expect(at(290)?.available).toBe(11);
   });
 
-  it('skips what cannot be computed', () => {
+  it('skips points that cannot be computed', () => {
     expect(speedCurve(run, { from: metresPerMinute(-10), to: metresPerMinute(0), points: 3 })).toEqual([]);
   });
 });

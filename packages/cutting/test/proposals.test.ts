@@ -64,7 +64,7 @@ function wrongProposals(each: (material: LibraryMaterial) => Iterable<string[]>)
 
 const within = ([low, high]: readonly [number, number]) => diameters.filter((D) => D >= low && D <= high);
 
-describe('a proposal is never found fault with', () => {
+describe('D a proposal never causes a warning', () => {
   it.each([
     ['turning', turningFamilies],
     ['facing', ['insert-c', 'insert-r']],
@@ -84,7 +84,7 @@ describe('a proposal is never found fault with', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('turning with a depth, a surface and a wiper already chosen', () => {
+  it('turning with a chosen depth, surface and wiper', () => {
     // A depth under the nose radius is the person's own choice, and is said to be.
     const own = /: (depth-below-nose-radius|depth-above-edge)$/;
     const wrong = wrongProposals(function* (material) {
@@ -122,7 +122,7 @@ describe('a proposal is never found fault with', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('milling and drilling with the family left to the diameter', () => {
+  it('milling and drilling with the family chosen by the diameter', () => {
     const wrong = wrongProposals(function* (material) {
       for (const edge of ['carbide', 'hss'] as const)
         for (const D of diameters) {

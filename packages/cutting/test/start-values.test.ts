@@ -129,7 +129,7 @@ describe('recommendedRanges', () => {
     expect(range?.high).toBeCloseTo(high, 9);
   });
 
-  it('says nothing of what it does not know', () => {
+  it('returns nothing for unknown materials', () => {
     expect(recommendedRanges('turning', undefined).vc).toBeUndefined();
     expect(recommendedRanges('drilling', findMaterial('h55'), { material: 'hss' })).toEqual({});
     expect(recommendedRanges('sawing', findMaterial('h60'))).toEqual({});

@@ -164,7 +164,7 @@ describe('warnings in Italian', () => {
     expect(texts(outcome)).toContain(text);
   });
 
-  it('forming takes more torque than cutting, pecking silences the deep hole, easing the centre its hint', () => {
+  it('forming takes more torque than cutting; pecking removes the warning about a deep hole, easing the hint', () => {
     const tap = { D: mm(8), P: mm(1.25), speed: vc(15), material: C45 };
     const torque = (kind: 'cutting' | 'forming') => {
       const outcome = tapping({ ...tap, kind });

@@ -41,7 +41,7 @@ test('a contour is milled round in the clamping that looks along it, and its vol
   expect(route?.explained).toBeCloseTo(1, 3);
 });
 
-test('beside the times it says that teeth are not counted; a modelled outside thread is turned', () => {
+test('notes that teeth are not timed; a modelled outside thread is turned', () => {
   const { unknowns, routes } = proposeCycle(
     pin({
       teeth: [{ teeth: 10, diameter: 30, length: 14, axis: [0, 0, 1], faces: [] }],
@@ -88,7 +88,7 @@ test('a shaft is turned from the bar, or sawn and chucked twice: both on every l
   expect([...costs].sort((a, b) => a - b)).toEqual(costs);
 });
 
-test('the roundness of a mesh is no bore: a plain shaft is not bored', () => {
+test('the roundness of a mesh is not a bore: a plain shaft is not bored', () => {
   const part = pin();
   if (!part.turning) throw new Error('the pin is turned');
   const bored = (envelope: number) =>
@@ -99,7 +99,7 @@ test('the roundness of a mesh is no bore: a plain shaft is not bored', () => {
   expect(bored(part.volume * 1.05)).toContain('bore');
 });
 
-test('a dear material makes the way from the lighter blank the first', () => {
+test('an expensive material puts the way from the lighter blank first', () => {
   const [bar] = pin().stock;
   if (!bar) throw new Error('the pin has a bar');
   const tube = { ...bar, kind: 'tube' as const, label: 'Tubo', volume: bar.volume * 0.6 };
@@ -119,7 +119,7 @@ test('a dear material makes the way from the lighter blank the first', () => {
   ).toEqual(cheap.map(({ id }) => id).toSorted());
 });
 
-test('a part that no machine takes says so, with each machine and its limit', () => {
+test('a part that fits no machine names each machine with its limit', () => {
   const tiny = machineOf('centro-3-assi', { name: 'Piccolo', travel: { x: 50, y: 40, z: 40 } });
   const { routes, refusals } = proposeCycle(drilled(), c45, [tiny, saw]);
   expect(routes).toEqual([]);
@@ -129,7 +129,7 @@ test('a part that no machine takes says so, with each machine and its limit', ()
   ]);
 });
 
-test('without a lathe, without any machine, of sheet metal: a sentence each', () => {
+test('without a lathe, without any machine, of sheet metal: each gives its sentence', () => {
   const sentences = (part: PartReport, machines: typeof shop) =>
     proposeCycle(part, c45, machines).refusals.map(reasonText);
   expect(sentences(pin(), [mill])).toContain('Fra le macchine non c’è un tornio.');
@@ -143,7 +143,7 @@ test('without a lathe, without any machine, of sheet metal: a sentence each', ()
   ]);
 });
 
-test('a sheet that somebody says is milled is milled from its two large sides', () => {
+test('a sheet that a user declares as milled is milled from its two large sides', () => {
   const { routes } = proposeCycle({ ...bentSheet(), process: 'milled' }, c45, shop);
   expect(phasesOf(routes[0])).toEqual(['saw segatrice', 'mill-1 centro-3-assi', 'mill-2 centro-3-assi']);
 });
@@ -156,7 +156,7 @@ test('without a saw the blank is bought cut; a missing rate leaves the cost open
   expect(routes[0]?.machineCost).toBeGreaterThan(0);
 });
 
-test('a material without its own data is cut like the usual one of its group, and the band is wider', () => {
+test('a material without its own data is cut like the usual one of its group, with a wider band', () => {
   const bare = { ...c45, kc11: null, mc: null, cuttingSpeeds: {} };
   const [own] = proposeCycle(drilled(), c45, shop).routes;
   const [usual] = proposeCycle(drilled(), bare, shop).routes;
@@ -165,7 +165,7 @@ test('a material without its own data is cut like the usual one of its group, an
   expect(usual?.notes.map(({ code }) => code)).toContain('material-assumed');
 });
 
-test('a thread that was said counts, one that was dropped does not', () => {
+test('a chosen thread counts, a dropped one does not', () => {
   const part = drilled();
   const taps = (threads: Record<number, string | null>) =>
     proposeCycle(part, c45, [drivenLathe, mill], { threads })
@@ -177,7 +177,7 @@ test('a thread that was said counts, one that was dropped does not', () => {
   expect(taps({ 0: 'M6', 1: 'M10x1' })).toEqual(['1 filetto M6.', '2 filetti M10x1.']);
 });
 
-test('a hole that may as well be the passage of a screw is not tapped until it is said, and that is listed', () => {
+test('a hole that may be a clearance hole is not tapped until a user says so, and the list names it', () => {
   const proposals = { threadProposals: [{ designation: 'M4', tapDrill: 3.3 }] };
   const propose = (own: Partial<HoleGroup>, threads: Record<number, string | null> = {}) => {
     const { routes, unknowns } = proposeCycle(
@@ -200,7 +200,7 @@ test('a hole that may as well be the passage of a screw is not tapped until it i
   expect(propose({ through: false })).toEqual({ isTapped: true, texts: [] });
 });
 
-test('teeth and flats inside the turned profile are milled, on the lathe or after it; each route is there once', () => {
+test('teeth and flats inside the turned profile are milled, on the lathe or after it; each route occurs once', () => {
   const toothed = { ...pin(), process: 'turn-mill' as const };
   const part: PartReport = {
     ...toothed,
@@ -214,7 +214,7 @@ test('teeth and flats inside the turned profile are milled, on the lathe or afte
   expect(routes[0]?.explained).toBeLessThan(1);
 });
 
-test('a recess that no hole explains is bored out', () => {
+test('a recess without a hole is bored out', () => {
   const hollow = { ...pin(), volume: pin().volume - 5000 };
   const [plain] = proposeCycle(pin(), c45, shop).routes;
   const [route] = proposeCycle(hollow, c45, shop).routes;

@@ -14,7 +14,7 @@ const bore = (value: number) => ({
   text: `ø${value} H7`,
 });
 
-test('sizes that the file asks exactly are named, and tolerances are no longer unknown', () => {
+test('sizes with tight tolerances are listed, and tolerances are no longer unknown', () => {
   const texts = listUnknowns(plate([], { pmi: [bore(12), bore(12), bore(20)] })).map(reasonText);
   expect(texts[0]).toBe(
     'Il file chiede tolleranze strette (ø12 H7, ø20 H7): finitura, alesatura o rettifica e controllo non sono nel ciclo.',

@@ -112,7 +112,7 @@ function numbersIn(value: unknown): readonly number[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-test('whatever the part, the material and the machines: finite numbers, whole sentences, a route or a reason', () => {
+test('any part, material and machines give finite numbers, whole sentences, and a route or a reason', () => {
   fc.assert(
     fc.property(anyPart, anyMaterial, fc.array(anyMachine, { maxLength: 5 }), (part, material, machines) => {
       const proposal = proposeCycle(part, material, machines);
@@ -161,7 +161,7 @@ const smallPocket = anyPocket.map(({ width, length, depth, cornerRadius, ...own 
   cornerRadius: cornerRadius && 1 + (cornerRadius % 1),
 }));
 
-test('more holes, another pocket, more stock, chamfers never take less time', () => {
+test('more holes, another pocket, more stock or chamfers never take less time', () => {
   const time = (part: PartReport) => minutes(proposeCycle(part, c45, [mill]));
   fc.assert(
     fc.property(
@@ -235,7 +235,7 @@ test('volume outside features widens the band; measured jobs narrow it and corre
   expect(band(known)?.notes.map(reasonText).join(' ')).not.toContain('lavori simili');
 });
 
-test('a ratio is of one machine and one kind of phase; one that cannot be is not taken', () => {
+test('a ratio belongs to one machine and one kind of phase; an impossible one is ignored', () => {
   const part = pocketedBlock([pocket(30, 50, 10)]);
   const [plain] = proposeCycle(part, c45, shop).routes;
   const last = plain?.phases.at(-1);

@@ -24,7 +24,7 @@ it('reads a line and its size', () => {
   expect([size, unit]).toEqual([{ width: 120, height: 80 }, null]);
 });
 
-it('draws inches in mm', () => {
+it('converts inches to mm', () => {
   const header = section('HEADER', lines(9, '$INSUNITS', 70, 1));
   const { size, unit } = drawn(file(header, section('ENTITIES', line)));
   expect([size.width, size.height, unit]).toEqual([120 * 25.4, 80 * 25.4, 'in']);
@@ -82,7 +82,7 @@ it('keeps every point of a rational quarter on its circle', () => {
   }
 });
 
-it('turns an arc on the back of the plane over', () => {
+it('flips an arc on the back of the plane', () => {
   const arc = lines(0, 'ARC', 10, 0, 20, 0, 40, 10, 50, 0, 51, 90, 230, -1);
   expect(drawn(entities(arc)).bounds.minX).toBeCloseTo(-10, 6);
 });
@@ -98,7 +98,7 @@ const hole = section(
   lines(0, 'ENDBLK'),
 );
 
-it('places blocks in blocks, turned, scaled and in rows, and survives one that holds itself', () => {
+it('places nested blocks, rotated, scaled and in rows, and survives one that contains itself', () => {
   const grid = lines(0, 'INSERT', 2, 'FORO', 10, 0, 20, 0, 70, 3, 71, 2, 44, 10, 45, 20);
   expect(drawn(file(hole, section('ENTITIES', grid))).size).toEqual({ width: 24, height: 24 });
   const turned = lines(0, 'INSERT', 2, 'CERCHIO', 10, 0, 20, 0, 41, 2, 42, 2, 50, 90);
@@ -108,7 +108,7 @@ it('places blocks in blocks, turned, scaled and in rows, and survives one that h
   expect(circles.length).toBeLessThan(20);
 });
 
-it('leaves out hidden layers, paper space and what cannot be drawn, and says so', () => {
+it('leaves out hidden layers, paper space and unsupported entities, and says so', () => {
   const layers = section(
     'TABLES',
     lines(0, 'LAYER', 2, 'SPENTO', 62, -7),
@@ -120,7 +120,7 @@ it('leaves out hidden layers, paper space and what cannot be drawn, and says so'
   expect([size, skipped]).toEqual([{ width: 120, height: 80 }, { HATCH: 1 }]);
 });
 
-it('draws a dimension from its block, outside of the size', () => {
+it('draws a dimension from its block, without counting it in the size', () => {
   const blocks = section(
     'BLOCKS',
     lines(0, 'BLOCK', 2, '*D1', 10, 0, 20, 0),
@@ -138,7 +138,7 @@ it('draws a dimension from its block, outside of the size', () => {
   expect(size.height).toBe(80);
 });
 
-it('leaves room for words, however they are turned', () => {
+it('reserves space for text at any rotation', () => {
   const text = (angle: number) => lines(0, 'TEXT', 10, 0, 20, 100, 40, 10, 50, angle, 1, 'Perno');
   const { bounds, size } = drawn(entities(line, text(0)));
   expect([bounds.maxY, size.height]).toEqual([110, 80]);
@@ -156,7 +156,7 @@ it.each([
   expect(readDxf(text)).toEqual({ kind: 'unreadable', reason });
 });
 
-it('takes a file that stops in the middle as far as it goes', () => {
+it('reads a truncated file as far as it goes', () => {
   const text = entities(line, lines(0, 'CIRCLE', 10, 5)).split('ENDSEC')[0] ?? '';
   expect(drawn(text).size).toEqual({ width: 120, height: 80 });
 });
@@ -164,22 +164,25 @@ it('takes a file that stops in the middle as far as it goes', () => {
 it.each([
   ['nothing at all', lines(0, 'POINT', 10, 0, 20, 0)],
   ['words', lines(0, 'TEXT', 10, 0, 20, 0, 40, 2, 1, 'x')],
-])('blocks that place ten of the next, at last %s, are refused and not worked through', (_what, last) => {
-  const levels = Array.from({ length: 10 }, (_, level) => {
-    const inside =
-      level === 9
-        ? [last]
-        : Array.from({ length: 10 }, () => lines(0, 'INSERT', 2, `B${level + 1}`, 10, 0, 20, 0));
-    return [lines(0, 'BLOCK', 2, `B${level}`, 10, 0, 20, 0), ...inside, lines(0, 'ENDBLK')].join('\r\n');
-  });
-  const bomb = file(
-    section('BLOCKS', ...levels),
-    section('ENTITIES', lines(0, 'INSERT', 2, 'B0', 10, 0, 20, 0)),
-  );
-  expect(readDxf(bomb)).toEqual({ kind: 'unreadable', reason: 'too-large' });
-});
+])(
+  'blocks that each place ten of the next, finally %s, are refused without expanding them',
+  (_what, last) => {
+    const levels = Array.from({ length: 10 }, (_, level) => {
+      const inside =
+        level === 9
+          ? [last]
+          : Array.from({ length: 10 }, () => lines(0, 'INSERT', 2, `B${level + 1}`, 10, 0, 20, 0));
+      return [lines(0, 'BLOCK', 2, `B${level}`, 10, 0, 20, 0), ...inside, lines(0, 'ENDBLK')].join('\r\n');
+    });
+    const bomb = file(
+      section('BLOCKS', ...levels),
+      section('ENTITIES', lines(0, 'INSERT', 2, 'B0', 10, 0, 20, 0)),
+    );
+    expect(readDxf(bomb)).toEqual({ kind: 'unreadable', reason: 'too-large' });
+  },
+);
 
-it('a block of nothing placed a million million times is refused', () => {
+it('an empty block placed a million million times is refused', () => {
   const blocks = section('BLOCKS', lines(0, 'BLOCK', 2, 'B', 10, 0, 20, 0), lines(0, 'ENDBLK'));
   const insert = lines(0, 'INSERT', 2, 'B', 10, 0, 20, 0, 70, 1e6, 71, 1e6, 44, 1, 45, 1);
   expect(readDxf(file(blocks, section('ENTITIES', insert)))).toEqual({
@@ -188,7 +191,7 @@ it('a block of nothing placed a million million times is refused', () => {
   });
 });
 
-it('a spline of a degree that no CAD writes is left out', () => {
+it('a spline of an unusual degree is left out', () => {
   const count = 20_001;
   const knots = Array.from({ length: 2 * count }, (_, at) => lines(40, at < count ? 0 : 1));
   const points = Array.from({ length: count }, (_, at) => lines(10, at, 20, at % 7));

@@ -22,7 +22,7 @@ const compiled = (text: string, maxSteps?: number) => {
 const long: Table = { kind: 'table', rows: Array.from({ length: 5000 }, (_, index) => [index, index * 2]) };
 
 describe('compile', () => {
-  it('names the variables it uses, once each, as declared', () => {
+  it('lists the variables it uses, once each, as declared', () => {
     const formula = compiled('PESO * quantita + peso');
     expect(formula.variables).toEqual(['peso', 'quantità']);
     expect(formula.evaluateRow([2, 3])).toEqual({ ok: true, value: 8 });
@@ -59,11 +59,11 @@ describe('compile', () => {
       '«x» non è nella prima colonna della tabella.',
     ],
     ['1 + RADQ(peso - 1)', { peso: 0 }, 'number', 9, 17, 'La radice vuole un numero non negativo.'],
-  ])('%s fails where it fails', (text, inputs, code, start, end, message) => {
+  ])('%s fails at its own place', (text, inputs, code, start, end, message) => {
     expect(compiled(text).evaluate(inputs)).toEqual({ ok: false, error: { code, message, start, end } });
   });
 
-  it('takes a null that slipped in as a missing value', () => {
+  it('treats a stray null as a missing value', () => {
     const inputs = JSON.parse('{"peso":null}');
     expect(compiled('peso').evaluate(inputs)).toMatchObject({
       ok: false,
@@ -71,7 +71,7 @@ describe('compile', () => {
     });
   });
 
-  it('does not find the properties every object has', () => {
+  it('does not find properties of the prototype', () => {
     const parsed = parse('constructor');
     const formula = parsed.ok ? compile(parsed.ast, [{ name: 'constructor', type: 'number' }]) : null;
     expect(formula?.evaluate({})).toMatchObject({
@@ -98,7 +98,7 @@ describe('the budget of steps', () => {
     expect(compiled(text, steps - 1).evaluate({})).toMatchObject({ ok: false, error: { code: 'steps' } });
   });
 
-  it('cannot be hidden behind SE.ERRORE', () => {
+  it('cannot be bypassed with SE.ERRORE', () => {
     expect(compiled('SE.ERRORE(SOMMA(tabella); 0)', 9000).evaluate({ tabella: long })).toMatchObject({
       ok: false,
       error: {

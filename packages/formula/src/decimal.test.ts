@@ -42,7 +42,7 @@ describe('decimal rounding', () => {
     );
   });
 
-  it('stays within its last place, on the right side, and does nothing twice', () => {
+  it('stays within its last place, on the right side, and is idempotent', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: -3, max: 6 }), rounding, (value, digits, mode) => {
         const rounded = roundDecimal(value, digits, mode);
@@ -64,7 +64,7 @@ describe('decimal rounding', () => {
     [5e-324, 400, 5e-324],
     [123456789012345680, 1, 123456789012345680],
     [9.5, -400, 0],
-  ])('keeps its head at the edges: %s at %s', (value, digits, expected) => {
+  ])('is correct at the edges: %s at %s', (value, digits, expected) => {
     expect(roundDecimal(value, digits, 'half')).toBe(expected);
   });
 });
@@ -82,7 +82,7 @@ describe('INT and multiples', () => {
 });
 
 describe('comparison and addition', () => {
-  it('compares as the 15 digits do', () => {
+  it('compares like the 15 digits of Excel', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
@@ -96,7 +96,7 @@ describe('comparison and addition', () => {
     );
   });
 
-  it('adds hundredths and takes them away again without a rest', () => {
+  it('adds and subtracts hundredths without a remainder', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (a, b) => {
         expect(compareNumbers(addDecimal(a / 100, b / 100), (a + b) / 100)).toBe(0);

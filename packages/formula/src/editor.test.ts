@@ -101,7 +101,7 @@ describe('complete', () => {
     },
   );
 
-  it('says what to insert, where, and why', () => {
+  it('returns the text to insert, its place, and the reason', () => {
     expect(complete('1+qua', 5, VARIABLES)[0]).toEqual({
       kind: 'variable',
       label: 'quantità',

@@ -68,7 +68,7 @@ describe('PIÙ.SE', () => {
     ['PIÙ.SE(VERO;1;1/0;2)', 1],
   ])('%s', (text, expected) => expect(value(text)).toBe(expected));
 
-  it('none holds: not found; a condition in error is the result', () => {
+  it('without a true condition it is not found; a condition in error is the result', () => {
     expect(value('PIÙ.SE(FALSO;1;1>2;2)')).toBe('#N/D');
     expect(value('PIÙ.SE(1/0;1;VERO;2)')).toBe('#DIV/0!');
   });
@@ -96,7 +96,7 @@ describe('INDICE and CONFRONTA', () => {
   ])('%s is %s', (text, code) => expect(value(text)).toBe(code));
 });
 
-describe('a suggestion is never the opposite of what was written', () => {
+describe('D a suggestion is never the opposite of the written text', () => {
   const suggestion = (text: string) => {
     const parsed = parse(text);
     if (!parsed.ok) throw new Error(parsed.error.message);

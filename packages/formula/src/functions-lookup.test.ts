@@ -82,7 +82,7 @@ describe('CERCA.VERT gives the values of Excel', () => {
     expect(evaluateText(formula, { aria: AIR, materiali: MATERIALS })).toBe(value);
   });
 
-  it('refuses a sought text past the 255 characters of Excel', () => {
+  it('refuses a sought text beyond the 255 characters of Excel', () => {
     expect(evaluateText(`CERCA.VERT("${'a'.repeat(256)}";materiali;2;FALSO)`, { materiali: MATERIALS })).toBe(
       '#VALORE!',
     );

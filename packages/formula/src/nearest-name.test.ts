@@ -13,7 +13,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b)).toBe(distance);
   });
 
-  it('is the same both ways and at most the longer length', () => {
+  it('is symmetric and at most the longer length', () => {
     const word = fc.stringMatching(/^[abc]{0,8}$/);
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -56,7 +56,7 @@ describe('parse', () => {
     });
   });
 
-  it('takes blanks and new lines anywhere between words', () => {
+  it('accepts blanks and new lines anywhere between words', () => {
     expect(parse(' =\n SE (\t1 = 1 ;\u00a02 ; 3 ) ').ok).toBe(true);
   });
 });
@@ -111,7 +111,7 @@ describe('syntax errors: the place and the Italian sentence', () => {
 });
 
 describe('limits', () => {
-  it('refuses a formula past the length', () => {
+  it('refuses a formula beyond the maximum length', () => {
     expect(parse('1'.padStart(MAX_LENGTH)).ok).toBe(true);
     expect(errorOf('1'.padStart(MAX_LENGTH + 1))?.code).toBe('length');
   });

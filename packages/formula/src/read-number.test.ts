@@ -41,7 +41,7 @@ describe('numbers', () => {
     expect(evaluateText(text)).toBe(value);
   });
 
-  it('says how to write an ambiguous number', () => {
+  it('explains how to write an ambiguous number', () => {
     expect(parse('2 * 1.234')).toEqual({
       ok: false,
       error: {

@@ -66,7 +66,7 @@ test('time, tools, operations and feeds add up', () => {
   expect(report.timeBand.low).toBeLessThan(time.total);
 });
 
-test('tapping shows the feed that pitch and speed give', () => {
+test('tapping shows the feed from pitch and speed', () => {
   const text = 'G21 G94\nT1 M6 (MASCHIO M6)\nS500 M3\nG0 X0 Y0 Z5\nG33.1 Z-10 K1\nM30';
   const { report } = analyze(bytesOf(text), { dialect: 'linuxcnc' });
   expect(report.tools[0]?.feed).toEqual({ min: 500, max: 500, perRevolution: false });
@@ -83,7 +83,7 @@ test('a calibration scales its part of the time', () => {
   expect(timeBand.high).toBeCloseTo(time.total * 1.05, 6);
 });
 
-test('a worker can follow the steps and stop asking', () => {
+test('a worker can follow the steps and cancel', () => {
   const long = `G21\n${Array.from({ length: 60_000 }, (_, i) => `G1 X${i} F100`).join('\n')}`;
   const steps = analyzeSteps([{ name: 'lungo.nc', bytes: bytesOf(long) }]);
   const phases = new Set<string>();
@@ -111,7 +111,7 @@ test('the picture: chords of arcs, growing time, lines and tools of each segment
   expect((path.positions[path.segments * 3] as number) + path.origin[0]).toBeCloseTo(-5, 3);
 });
 
-test('a new datum moves the coordinates, not the tool: no length is made of it', () => {
+test('a new datum moves the coordinates, not the tool: it adds no length', () => {
   const preset = analyze(bytesOf('G0 X10 Y-11 Z2\nG92 X0 Y100\nG0 X0 Y100\nM30'));
   expect(preset.report.length.rapid).toBeCloseTo(15, 6);
   const written = analyze(bytesOf('G0 X10 Y0\nG10 L2 P1 X10\nG0 X0\nG1 X5 F100\nM30'), {

@@ -11,7 +11,7 @@ const told = (dialect: Dialect, line: string, head: string) => {
 };
 const LEAST = { kind: 'least', high: null, line: 4, severity: 'warning' };
 
-describe('a cycle that is known and not executed makes the time a lower bound, with its line', () => {
+describe('D a known but unsupported cycle makes the time a lower bound, with its line', () => {
   it.each([60, 73, 74, 75, 78, 79, 899, 950, 976, 977, 978, 979])('CYCLE%i of Siemens', (number) => {
     const head = 'G17 G90 G54\nT1 D1 M6\nS1000 M3 F200';
     expect(told('siemens', `CYCLE${number}(100,0,2,-10)`, head)).toEqual(LEAST);
@@ -32,7 +32,7 @@ describe('a cycle that is known and not executed makes the time a lower bound, w
   });
 });
 
-test('a contour that calls the cycle that reads it ends with a sentence', () => {
+test('a contour that calls its own reading cycle ends with a sentence', () => {
   const cycle = 'CYCLE72("A:B",30,0,2,-10,5,0.1,0.1,300,100,1,41,1,3,0,1,3)';
   const text = `T1 D1 M6\nS1000 M3 F200\n${cycle}\nM30\nA: G1 X10 Y10\n${cycle}\nB: Y40\n`;
   const { report } = analyze(bytesOf(text), { dialect: 'siemens', lathe: false, diameters: { T1: 10 } });

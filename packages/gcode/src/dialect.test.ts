@@ -18,7 +18,7 @@ test.each([
   expect(detectDialect({ name, bytes: bytesOf(text) })).toBe(dialect);
 });
 
-test('words in comments do not decide', () => {
+test('words in comments are ignored', () => {
   expect(detectDialect({ name: 'a.nc', bytes: bytesOf('(TRANS ROT REPEAT CYCLE83)\nG0 X1 ; REPEAT') })).toBe(
     'fanuc',
   );

@@ -27,13 +27,13 @@ test.each([
   ['Okuma OSP', '$FLANGIA.MIN%\nG15 H1\nG0 X100 Z100\nVC1=10\nM02', 'a.min'],
   ['Okuma OSP', 'G15 H1\nCALL OBORE PX=10\nNOEX V1=2\nM02', 'a.nc'],
   ['Mazatrol', 'binario', 'PEZZO.PBG'],
-])('%s is named and left alone', (control, text, name) => {
+])('%s is named and not read', (control, text, name) => {
   const { findings } = analyze([{ name, bytes: bytesOf(text) }]).report;
   expect(findings.map(({ code }) => code)).toEqual(['foreign-control']);
   expect(findings[0]?.message).toContain(control);
 });
 
-test('two-byte text without a mark is read', () => {
+test('two-byte text without a byte order mark is read', () => {
   const text = 'G21 G90\nG0 X5 Z5\nM30\n';
   const [low, high] = [[...text].map((sign) => `${sign}\0`), [...text].map((sign) => `\0${sign}`)];
   for (const signs of [low, high]) {
@@ -41,13 +41,13 @@ test('two-byte text without a mark is read', () => {
   }
 });
 
-test('a Siemens program of assignments alone is one', () => {
+test('a Siemens program of assignments only is recognised', () => {
   expect(codes('DEF REAL LENGTH_A\nLENGTH_A = DEPTH * HALF\nDEPTH = LENGTH_A', 'VARS.MPF')).not.toContain(
     'not-a-program',
   );
 });
 
-test('the zeros at the ends of a tape are no sign of a binary file', () => {
+test('the zeros at the ends of a tape do not mean a binary file', () => {
   expect(codes(`${'\0'.repeat(60)}%\nO1\nG21 G0 X5\nM30\n%${'\0'.repeat(60)}`)).not.toContain(
     'not-a-program',
   );

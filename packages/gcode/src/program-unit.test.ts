@@ -20,7 +20,7 @@ test.each([
   expect(likelyUnit(of(text))).toBe(unit);
 });
 
-test('a program without G20 and G21 says so, with the unit it was read in and the one it seems to have', () => {
+test('a program without G20 and G21 is reported, with the unit it was read in and the probable one', () => {
   const told = report(INCHES);
   expect(told.undeclaredUnit).toEqual({ used: 'mm', likely: 'inch' });
   const finding = told.findings.find(({ code }) => code === 'unit-undeclared');
@@ -28,7 +28,7 @@ test('a program without G20 and G21 says so, with the unit it was read in and th
   expect(report(MILL).undeclaredUnit).toEqual({ used: 'mm', likely: 'mm' });
 });
 
-test('the unit chosen by hand counts and silences the finding', () => {
+test('a unit chosen by hand counts and removes the finding', () => {
   const told = report(INCHES, 'inch');
   expect(told.undeclaredUnit).toEqual({ used: 'inch', likely: 'inch' });
   expect(told.findings.map(({ code }) => code)).not.toContain('unit-undeclared');
@@ -36,13 +36,13 @@ test('the unit chosen by hand counts and silences the finding', () => {
   expect(told.time.cutting).toBeGreaterThan(0.9 * report(INCHES).time.cutting);
 });
 
-test('a declared unit counts before the one chosen by hand', () => {
+test('a declared unit takes precedence over the one chosen by hand', () => {
   const told = report(`G21\n${MILL}`, 'inch');
   expect(told.undeclaredUnit).toBeNull();
   expect(told.length.feed).toBe(10);
 });
 
-test('LinuxCNC and GRBL wake up in millimetres: nothing is undeclared', () => {
+test('LinuxCNC and GRBL start in millimetres: nothing is undeclared', () => {
   const told = analyze([of('G0 X10\nG1 X20 F100\nM2')], { dialect: 'linuxcnc' }).report;
   expect(told.undeclaredUnit).toBeNull();
 });

@@ -64,7 +64,7 @@ describe('findMaterial', () => {
     expect(findMaterial(text)?.id).toBe(id);
   });
 
-  it.each(['', '   ', 'abc', 'Xyz99', '()', 'C'])('knows nothing of «%s»', (text) => {
+  it.each(['', '   ', 'abc', 'Xyz99', '()', 'C'])('does not find «%s»', (text) => {
     expect(findMaterial(text)).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('findMaterial', () => {
 });
 
 describe('the library', () => {
-  it('holds each material once, with ordered ranges and positive forces', () => {
+  it('contains each material once, with ordered ranges and positive forces', () => {
     expect(materials).toHaveLength(data._meta.count);
     expect(new Set(materials.map(({ id }) => id)).size).toBe(materials.length);
     for (const { kc11, mc, density, vc } of materials) {
@@ -90,7 +90,7 @@ describe('the library', () => {
     }
   });
 
-  it('has no HSS speeds for hardened steel and no exponent to compute with', () => {
+  it('has no HSS speeds for hardened steel and no computed exponent', () => {
     const hardened = findMaterial('h55');
     expect(hardened?.vc.hss).toBeUndefined();
     expect(hardened?.mc).toBe(0);
@@ -102,7 +102,7 @@ describe('the library', () => {
 });
 
 describe('chips', () => {
-  it('of brass, copper and aluminium are worth something; of steel nothing is assumed', () => {
+  it('of brass, copper and aluminium have a value; of steel nothing is assumed', () => {
     const worth = (name: string) => findMaterial(name)?.chipEurKgIndicative;
     expect(worth('OT58')).toBeGreaterThan(worth('6082') ?? 0);
     expect(worth('6082')).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('chips', () => {
 });
 
 describe('searchMaterials', () => {
-  it('suggests by a piece of a name', () => {
+  it('suggests by a part of a name', () => {
     expect(searchMaterials('NiCrMo').map((material) => material.id)).toContain('39nicrmo3');
     expect(searchMaterials('')).toEqual([]);
   });

@@ -39,23 +39,23 @@ describe('money', () => {
     expect(fromEuro(1e15)).toBe(1e19);
   });
 
-  it('refuses what is not an exact amount', () => {
+  it('refuses inexact amounts', () => {
     for (const bad of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => money(bad)).toThrow(RangeError);
     expect(() => add(MAX_MONEY, CENT)).toThrow(RangeError);
   });
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(negate(money(0)), 0)).toBe(true);
     expect(Object.is(money(-0), 0)).toBe(true);
   });
 
-  it('tells a fraction that is too large to hold', () => {
+  it('reports a fraction that is too large', () => {
     expect(fitsMoney(moneyRatio(MAX_MONEY))).toBe(true);
     expect(fitsMoney(addRatio(moneyRatio(MAX_MONEY), integerRatio(1)))).toBe(false);
   });
 
-  it('adds and takes away without loss', () => {
+  it('adds and subtracts without loss', () => {
     fc.assert(
       fc.property(anyMoney, anyMoney, (a, b) => {
         expect(subtract(add(a, b), b)).toBe(a);
@@ -64,7 +64,7 @@ describe('money', () => {
     );
   });
 
-  it('rounds a product once, by the rule that is named', () => {
+  it('rounds a product once, by the given rule', () => {
     expect(multiply(euros(1.6), quantityRatio(0.95), 'half-up')).toBe(euros(1.52));
     expect(moneyFromRatio(ratio(1n, 3n), 'half-up')).toBe(3333);
     expect(moneyFromRatio(ratio(1n, 3n), 'ceil')).toBe(3334);
@@ -92,13 +92,13 @@ describe('roundToStep', () => {
     expect(roundToStep(euros(amount), euros(step), rounding)).toBe(euros(expected));
   });
 
-  it('takes a step that is a whole fraction of nothing as an error', () => {
+  it('refuses a step of zero', () => {
     expect(() => ratioToStep(ratio(1n, 2n), money(0), 'half-up')).toThrow(RangeError);
   });
 });
 
 describe('splitEqually', () => {
-  it('gives the last instalment the cents', () => {
+  it('gives the last instalment the remaining cents', () => {
     expect(splitEqually(euros(100), 3)).toEqual([euros(33.33), euros(33.33), euros(33.34)]);
   });
 

@@ -6,14 +6,14 @@ import { ratioToStep } from './round-to-step.ts';
 import { roundTogether } from './round-together.ts';
 
 describe('roundTogether', () => {
-  it('shares out the cent that rounding each part would lose', () => {
+  it('allots the cent that rounding each part would lose', () => {
     const third = ratio(1n, 3n);
     expect(roundTogether([third, third, third])).toEqual([euros(0.33), euros(0.34), euros(0.33)]);
   });
 
   const part = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 1n, max: 10n ** 6n }));
 
-  it('adds up to the rounded whole, and no part moves by a step', () => {
+  it('adds up to the rounded whole, and no part moves by a whole step', () => {
     fc.assert(
       fc.property(
         fc.array(part, { minLength: 1, maxLength: 12 }),

@@ -4,7 +4,7 @@ import { type Percent, percent, percentOf, remainderAfter } from './percent.ts';
 import { integerRatio } from './ratio.ts';
 
 // Each `@ts-expect-error` fails the type check if the misuse below it ever compiles.
-it('does not compile when money, percentages and numbers are mixed up', () => {
+it('mixing money, percentages and numbers does not compile', () => {
   const price = euros(10);
   const vat = percent(22);
   expectTypeOf(price).toEqualTypeOf<Money>();

@@ -30,7 +30,7 @@ describe('layouts', () => {
     );
   });
 
-  it('of a speck of dust are worked out in a few steps, not in a hundred million', () => {
+  it('of tiny blanks are computed in a few steps, not in a hundred million', () => {
     const speck = { length: 0.001, width: 0.002, rotates: true };
     const vast = { length: 100_000, width: 99_999 };
     const { capacities } = nestIdentical(speck, [vast], { technique: 'free', kerf: 0, edge: 0 });
@@ -55,7 +55,7 @@ describe('a quantity', () => {
     expect(nesting.sheetsFor(0)).toEqual([0, 0]);
   });
 
-  it('takes no more of a sheet than there are, and says when they are not enough', () => {
+  it('takes no more sheets than there are, and reports when they are not enough', () => {
     const scarce = nestIdentical(part, [{ length: 2000, width: 1000, available: 1 }, sheets[1] ?? part], how);
     expect(scarce.sheetsFor(28)).toEqual([0, 1]);
     const none = nestIdentical(part, [{ length: 2000, width: 1000, available: 1 }], how);
@@ -63,7 +63,7 @@ describe('a quantity', () => {
     expect(nestIdentical({ ...part, length: 5000 }, sheets, how).sheetsFor(1)).toBeNull();
   });
 
-  it('of very many is answered as well', () => {
+  it('may be very large', () => {
     const counts = nestIdentical(part, sheets, how).sheetsFor(1_000_000);
     const given = (counts?.[0] ?? 0) * 14 + (counts?.[1] ?? 0) * 32;
     expect(given).toBeGreaterThanOrEqual(1_000_000);

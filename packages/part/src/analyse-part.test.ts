@@ -65,18 +65,18 @@ test('equal gaps all around a wheel are its teeth, not slots', () => {
   );
 });
 
-test('the side of a boss that reaches over an edge steps nothing', () => {
+test('the side of a boss that reaches over an edge is not a step', () => {
   expect(report('boss-over-edge').steps).toEqual([]);
 });
 
-test('a keyway has a floor: a slot that breaks into a bore is none', () => {
+test('a keyway has a floor: a slot that breaks into a bore is not one', () => {
   const { holes } = report('keyed-bores');
   const bores = holes.map(({ diameter, keyway }) => ({ diameter, keyway }));
   expect(bores).toHaveLength(2);
   expect(bores.map(({ keyway }) => keyway).sort()).toEqual([false, true]);
 });
 
-test('threads are asked for where a tap drill fits, never under a counterbore', () => {
+test('threads are asked about where a tap drill fits, never under a counterbore', () => {
   const { findings, holes } = report('drilled-plate');
   const asked = findings.filter(({ code }) => code === 'thread-question').map(({ text }) => text);
   expect(asked[0]).toMatch(/^ø5 → M6/);
@@ -91,7 +91,7 @@ test('a stepped shaft with a bore is turned from round bar or tube', () => {
   expect(shaft.setups.map(({ kind }) => kind)).toEqual(['turning', 'turning']);
 });
 
-test('pocket, round-ended slot and open slot of a block that lies askew', () => {
+test('a rotated block has a pocket, a round-ended slot and an open slot', () => {
   const block = report('pocketed-block');
   const plan = ({ depth, width, length }: PartReport['pockets'][number]) =>
     [depth, width, length].map((value) => Math.round(value * 100) / 100);
@@ -106,11 +106,11 @@ test('pocket, round-ended slot and open slot of a block that lies askew', () => 
   expect(block.findings.map(({ code }) => code)).toContain('sharp-corner');
 });
 
-test('the outer wall of a ring groove is no hole', () => {
+test('the outer wall of a ring groove is not a hole', () => {
   expect(report('ring-groove').holes).toEqual([]);
 });
 
-test('a hole cut in two by a larger bore is one hole', () => {
+test('a hole split by a larger bore is one hole', () => {
   expect(holesOf(report('crossing-holes'))).toEqual([
     { count: 1, diameter: 5, depth: 30, through: true, counterbore: null },
     { count: 1, diameter: 14, depth: 60, through: true, counterbore: null },
@@ -125,7 +125,7 @@ test('bent sheet: constant thickness, coaxial holes in two walls are two', () =>
   expect([...sheet.pockets, ...sheet.slots, ...sheet.steps]).toEqual([]);
 });
 
-test('a bent sheet is cut and bent: no directions of a mill, and how many bends', () => {
+test('a bent sheet is cut and bent: it has bends, and no milling directions', () => {
   const sheet = report('bent-sheet');
   expect(sheet.processReason).toBe('Spessore costante di 3 mm: taglio e 2 pieghe.');
   expect(sheet.setups).toEqual([]);
@@ -152,12 +152,12 @@ test('a flat plate of one thickness knows its cut as well; a block with pockets 
   expect(report('pocketed-block').sheet).toBeNull();
 });
 
-test('a bent sheet is cut out of its unfolded rectangle', () => {
+test('a bent sheet is cut from its unfolded rectangle', () => {
   // Walls of 33, a base of 32 and two bends at their middle line: 98 + 2 · 5,5 · π/2 = 115,3 by 50, 1 more on each side.
   expect(report('bent-sheet').stock.map(({ label }) => label)).toEqual(['Lamiera 3 × 52 × 118 (sviluppo)']);
 });
 
-test('a T-slot is one slot, its undercut sides are none; a groove round a corner is one', () => {
+test('a T-slot is one slot, and its undercut sides are none; a groove around a corner is one', () => {
   const { slots, pockets } = report('t-slot');
   const plan = slots.map(({ depth, width }) => [Math.round(depth), Math.round(width)]);
   expect(pockets).toEqual([]);
@@ -167,7 +167,7 @@ test('a T-slot is one slot, its undercut sides are none; a groove round a corner
   ]);
 });
 
-test('a bar with T-slots all along it is asked about as a bought profile', () => {
+test('a bar with T-slots along it raises the question of a bought profile', () => {
   const profile = report('slotted-profile');
   // The lips and the sides behind them.
   expect(profile.undercuts).toHaveLength(16);
@@ -179,13 +179,13 @@ test('a bar with T-slots all along it is asked about as a bought profile', () =>
   expect(profile.findings[0]?.text).toMatch(/^Sezione costante per 100 mm con cave in sottosquadro/);
 });
 
-test('the lips of a T-slot are undercut, the rest of the block is no profile', () => {
+test('the lips of a T-slot are undercut, and the rest of the block is not a profile', () => {
   const { undercuts, findings } = report('t-slot');
   expect(undercuts).toHaveLength(2);
   expect(findings.map(({ code }) => code)).not.toContain('drawn-profile');
 });
 
-test('a hole with the section of a drop is a hole of a printed part, which has no steps', () => {
+test('a hole with a drop section is a hole of a printed part, which has no steps', () => {
   const printed = report('teardrop-plate');
   expect(holesOf(printed)).toEqual([{ count: 1, diameter: 6, depth: 8, through: true, counterbore: null }]);
   expect([...printed.pockets, ...printed.steps]).toEqual([]);
@@ -203,19 +203,19 @@ test('an edge broken at 45° is a chamfer, however small the block', () => {
   });
 });
 
-test('a bore that opens in a radius says so', () => {
+test('a bore that opens in a radius is reported', () => {
   const { findings, process } = report('flared-bore');
   expect(process).toBe('turned');
   expect(findings.map(({ text }) => text)).toEqual(['Il foro ø40 ha l’imbocco raggiato R8.']);
 });
 
-test('half a counterbore behind a wall is no undercut', () => {
+test('half a counterbore behind a wall is not an undercut', () => {
   const { undercuts, holes } = report('half-hidden-counterbore');
   expect(holes).toMatchObject([{ diameter: 10, counterbore: { diameter: 20, depth: 8 } }]);
   expect(undercuts).toEqual([]);
 });
 
-test('a file without a unit is asked about, measures come before the rest', () => {
+test('a file without a unit raises a question, and measures come before the rest', () => {
   expect(report('ring-groove', 'unknown').findings[0]).toMatchObject({
     code: 'unit-unknown',
     level: 'question',
@@ -228,7 +228,7 @@ test('a file without a unit is asked about, measures come before the rest', () =
 });
 
 /** Everything grows by one factor: what is found may not depend on the size. */
-test.each([0.01, 1000])('a part %s times as large holds the same features', (factor) => {
+test.each([0.01, 1000])('a part scaled by %s has the same features', (factor) => {
   const model = loadFixture('drilled-plate');
   const grow = (array: Float32Array) => array.map((value) => value * factor);
   const solids = model.solids.map((solid) => ({

@@ -88,7 +88,7 @@ describe('hourly machine cost (formulas d)', () => {
     expect(Object.keys(HOURLY_SHARE_LABELS)).toEqual([...HOURLY_SHARES]);
   });
 
-  it('knows what is spent only while the machine runs', () => {
+  it('knows the costs that arise only while the machine runs', () => {
     // (1.32 + 3) / 49.8125 and with the operator (1.32 + 3 + 26.25) / 49.8125.
     expect((costOf().variableShare / 10_000).toFixed(1)).toBe('8.7');
     expect((costOf().variableShareWithLabour / 10_000).toFixed(1)).toBe('61.4');

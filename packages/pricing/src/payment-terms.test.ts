@@ -34,11 +34,11 @@ describe('due dates (formulas f)', () => {
     expect(due(text, date)).toEqual(expected);
   });
 
-  it('counts days instead of months where the company wants it', () => {
+  it('counts days instead of months by the company’s setting', () => {
     expect(due('30 gg FM', '2026-01-31', { count: 'days' })).toEqual(['2026-03-31']);
   });
 
-  it('moves August and December where the customer has it so', () => {
+  it('postpones August and December for customers who require it', () => {
     const options = { count: 'months', postponedMonths: [8, 12] } as const;
     expect(due('30/60 gg FM', '2026-07-05', options)).toEqual(['2026-09-10', '2026-09-30']);
     expect(due('30 gg FM', '2026-11-05', options)).toEqual(['2027-01-10']);
@@ -70,7 +70,7 @@ describe('parsePaymentTerms', () => {
     expect(parsePaymentTerms(text)).toMatchObject({ ok: true, terms: { method } });
   });
 
-  it('a deposit is a share of the total, the balance what it leaves', () => {
+  it('a deposit is a share of the total, the balance is the rest', () => {
     const parsed = parsePaymentTerms('30% all’ordine, saldo 30/60 gg FM');
     expect(parsed.ok && dueDates(parsed.terms, '2026-09-10', euros(100.01))).toEqual([
       { date: null, at: 'order', amount: euros(30) },

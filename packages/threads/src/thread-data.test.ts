@@ -64,7 +64,7 @@ describe('metric', () => {
     expect(data(size).tapDrill.forming?.diameter).toBe(drill);
   });
 
-  test('position G lifts D1min over the stock drill: the next step up is given instead', () => {
+  test('position G lifts D1min over the stock drill: the next larger drill is given instead', () => {
     expect(data('M8x0.75').tapDrill.cutting?.diameter).toBe(7.2);
     expect(data('M8x0.75', { internalClass: '6G' })).toMatchObject({
       internal: { D1min: 7.21 },
@@ -201,7 +201,7 @@ describe('trapezoidal', () => {
 });
 
 describe('toleranceClasses', () => {
-  test('only what the tables give', () => {
+  test('are only those of the tables', () => {
     expect(toleranceClasses(data('M8').thread).internal).toEqual(
       expect.arrayContaining(['6H', '7H', '6G', '4H5H']),
     );

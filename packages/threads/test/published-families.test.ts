@@ -191,7 +191,7 @@ describe('EG M, pitch diameter', () => {
     expect(data(designation).internal).toMatchObject({ D2min: minimum, D2max: maximum });
   });
 
-  test('a size that is not printed says so', () => {
+  test('a size without printed limits says so', () => {
     expect(data('EG M12x1.25').notes.join(' ')).toContain('calcolato');
     expect(data('EG M12').notes.join(' ')).not.toContain('calcolato');
   });
@@ -236,7 +236,7 @@ describe('S, limits', () => {
     expect(data('S40x7-8H/8c').external?.d2max).toBe(34.5);
   });
 
-  test('a class it does not have is refused with those it has', () => {
+  test('an invalid class is refused with a list of the valid ones', () => {
     expect(threadData('S40x7-6H')).toMatchObject({ ok: false, error: { code: 'unknown-class' } });
   });
 });

@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 describe('units are types', () => {
-  it('a plain number or another unit is no length', () => {
+  it('a plain number or another unit is not a length', () => {
     expectTypeOf<number>().not.toExtend<Millimetres>();
     expectTypeOf<Rpm>().not.toExtend<Millimetres>();
     expectTypeOf<Millimetres>().toExtend<number>();
@@ -27,7 +27,7 @@ describe('conversions', () => {
     expect(mmToInches(mm(25.4))).toBe(1);
   });
 
-  it('come back to where they started', () => {
+  it('are reversible', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 1e6, noNaN: true }), (value) => {
         expect(inchesToMm(mmToInches(mm(value))) / value).toBeCloseTo(1, 12);

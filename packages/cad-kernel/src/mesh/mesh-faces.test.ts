@@ -42,7 +42,7 @@ function openSides({ positions, triangles }: Mesh): number {
   return [...sides.values()].filter((rest) => rest !== 0).length;
 }
 
-test('flat faces with many edges are meshed here, no two that share an edge', () => {
+test('flat faces with many edges are meshed by our own code, but no two that share an edge', () => {
   withHandles((keep) => {
     const faces = explore(oc, keep, plate(new PartMaker(oc, keep)), 'FACE');
     expect(crowdedFaces(oc, faces).size).toBe(2);

@@ -51,7 +51,7 @@ test('a square with a square hole', () => {
   expect(figure([outer]).areas).toEqual([8, 8]);
 });
 
-test('corners on a straight side stay corners: the neighbour beyond it has them too', () => {
+test('corners on a straight side stay corners: the neighbouring face has them too', () => {
   const outer: Point[] = [
     [0, 0],
     [1, 0],
@@ -63,7 +63,7 @@ test('corners on a straight side stay corners: the neighbour beyond it has them 
   expect(figure([outer]).triangles).toHaveLength(4 * 3);
 });
 
-test('refuses borders that bound no area: crossing, touching, reversed, a repeated point, no numbers', () => {
+test('refuses borders without an area: crossing, touching, reversed, a repeated point, invalid numbers', () => {
   const outer = polygon([0, 0], 10, 6, 0.1, 1);
   const hole = (at: Point) => polygon(at, 3, 8, 0.2, -1);
   expect(figure([outer, hole([9, 0])]).triangles).toBeNull();

@@ -31,7 +31,7 @@ const placed = (solid: SolidModel, by: Placement): SolidModel => ({
 });
 const counts = (...solids: readonly SolidModel[]) => countCopies(solids).map(({ count }) => count);
 
-test('copies that were turned are found, each with its place', () => {
+test('rotated copies are found, each with its place', () => {
   const [one, ...others] = countCopies([part, placed(part, away(0.4)), placed(part, away(2.1))]);
   expect(others).toEqual([]);
   expect(one?.count).toBe(3);
@@ -51,7 +51,7 @@ test('copies placed by the file itself count with the first one', () => {
   expect(one?.placements.map((matrix) => Math.round(matrix[11] ?? 0))).toEqual([7, 97]);
 });
 
-test('a mirror image, another volume, another area of a face, another edge are other parts', () => {
+test('a mirror image, another volume, another face area or another edge makes another part', () => {
   const mirror = Float64Array.of(-1, 0, 0, 300, 0, 1, 0, 0, 0, 0, 1, 0);
   expect(counts(part, placed(part, mirror))).toEqual([1, 1]);
   expect(counts(part, { ...part, volume: 1.00001 })).toEqual([1, 1]);

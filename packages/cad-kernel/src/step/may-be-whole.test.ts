@@ -32,7 +32,7 @@ const solidOf = (bytes: Uint8Array, reading: StepReading) =>
     buildSolid(oc, readStep(oc, keep, bytes, reading), { name: null, count: 1, placements: [] }, true),
   );
 
-test('a file that is whole reads the same as written and healed', async () => {
+test('a valid file gives the same model with and without healing', async () => {
   const bytes = plate;
   expect(mayBeWhole(latin1(bytes))).toBe(true);
   const [written, healed] = [solidOf(bytes, 'as-written'), solidOf(bytes, 'healed')];
@@ -88,7 +88,7 @@ function withoutSeams(bytes: Uint8Array): Uint8Array {
 const encode = (text: string) => new TextEncoder().encode(text);
 const PLATE = 110 * 110 * 10 - 60 * Math.PI * 9 * 10;
 
-test('curves on its surfaces that a file leaves out are added: it need not be healed', () => {
+test('missing curves on surfaces are added without healing', () => {
   const bytes = withoutCurves(plate);
   expect(isSound(solidOf(bytes, 'as-written'))).toBe(false);
   withHandles((keep) => {
@@ -100,7 +100,7 @@ test('curves on its surfaces that a file leaves out are added: it need not be he
   });
 });
 
-test('walls without a seam enclose nothing as they are written: such a file is healed', async () => {
+test('walls without a seam enclose nothing as written: such a file is healed', async () => {
   const bytes = withoutSeams(plate);
   withHandles((keep) => {
     const shape = readStep(oc, keep, bytes, 'as-written');
@@ -111,7 +111,7 @@ test('walls without a seam enclose nothing as they are written: such a file is h
   expect(solid?.volume).toBeCloseTo(PLATE, 5);
 });
 
-test('spheres: the round ends of bores have their poles added or are healed', async () => {
+test('spheres: round ends of bores get their poles or are healed', async () => {
   const round = makeStep(oc, (maker) => {
     const at = (hole: number): readonly [number, number] => [
       8 + (hole % 6) * 10,
@@ -128,7 +128,7 @@ test('spheres: the round ends of bores have their poles added or are healed', as
   expect(solid?.volume).toBeCloseTo(70 * 70 * 20 - 30 * (Math.PI * 9 * 10 + Math.PI * 18), 4);
 });
 
-test('few faces and borders that are a single point are healed', () => {
+test('files with few faces and point borders are healed', () => {
   expect(mayBeWhole(latin1(makeStep(oc, drilled(4))))).toBe(false);
   expect(mayBeWhole(latin1(plate).replace('EDGE_LOOP(', 'VERTEX_LOOP ('))).toBe(false);
 });

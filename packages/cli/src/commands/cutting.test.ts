@@ -113,7 +113,7 @@ describe('truciolo cutting --json', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('names the values it had to assume', async () => {
+  it('lists the assumed values', async () => {
     const { stdout } = await run('turning --material C45 --D 50 --json');
     expect(JSON.parse(stdout)).toMatchObject({
       vc: 190,
@@ -235,7 +235,7 @@ describe('truciolo cutting for people', () => {
     expect(stdout).toContain('Non si può: A 1.210 giri il mandrino dà 3,00 kW');
   });
 
-  it('helps, in general and for one operation', async () => {
+  it('prints help, in general and for one operation', async () => {
     const general = await run('--help');
     expect(general.code).toBe(0);
     expect(general.stderr).toContain('thread-milling');
@@ -258,7 +258,7 @@ describe('truciolo cutting for people', () => {
     ['--nmax 2000', '--nMax 2000'],
     ['--KAPR 95', '--kapr 95'],
     ['--rake 6', '--gamma 6'],
-  ])('takes %s for %s', async (spelling, canonical) => {
+  ])('accepts %s for %s', async (spelling, canonical) => {
     const rest = 'turning --material C45 --vc 200 --json';
     const diameter = spelling.includes('D=') ? '' : '--D 50 ';
     const one = await run(`${rest} ${diameter}${spelling}`);
@@ -267,7 +267,7 @@ describe('truciolo cutting for people', () => {
     expect(one.stdout).toBe(other.stdout);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('does not take --%s for an option', async (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('does not accept --%s as an option', async (name) => {
     const { code, stderr } = await run(`turning --${name} 3`);
     expect(code).toBe(2);
     expect(stderr).toContain(`opzione sconosciuta --${name}`);

@@ -35,7 +35,7 @@ async function run(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-test('JSON of a program, in mm and seconds', async () => {
+test('prints JSON of a program, in mm and seconds', async () => {
   const { code, stdout, stderr } = await run(
     path('piastra.nc'),
     '--machine',
@@ -61,7 +61,7 @@ test('JSON of a program, in mm and seconds', async () => {
   );
 });
 
-test('subprograms come with --sub, the dialect can be set', async () => {
+test('takes subprograms with --sub, and the dialect can be set', async () => {
   const { stdout } = await run(path('piastra.nc'), '--sub', path('o77.nc'), '--dialect', 'haas', '--json');
   const [entry] = JSON.parse(stdout);
   expect(entry.dialect).toBe('haas');
@@ -76,7 +76,7 @@ test('reports one entry per file and continues after a missing one', async () =>
   expect(stderr).toContain('manca.nc');
 });
 
-test('text for people without --json', async () => {
+test('prints text for people without --json', async () => {
   const { stdout } = await run(path('piastra.nc'));
   expect(stdout).toContain('ISO / Fanuc');
   expect(stdout).toContain('riga 9: Sottoprogramma «O77» non trovato.');
@@ -99,7 +99,7 @@ test.each([
   [['--json'], 2],
   [['x.nc', '--dialect', 'cobol', '--json'], 2],
   [['x.nc', '--boh', '--json'], 2],
-])('a wrong call %j gives %i and still JSON', async (args, expected) => {
+])('a wrong call %j exits with %i and still prints JSON', async (args, expected) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(expected);
   expect(JSON.parse(stdout)).toEqual([]);

@@ -46,7 +46,7 @@ async function part(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-test('a mesh gives volume, area and its sorted box, and says what a mesh cannot', async () => {
+test('a mesh gives volume, area and its sorted box, and names what it lacks', async () => {
   const { code, stdout } = await part(join(folder, 'box.stl'), '--json');
   expect(code).toBe(0);
   const [solid] = JSON.parse(stdout);
@@ -77,7 +77,7 @@ test.each([
   expect(JSON.parse(stdout)).toMatchObject([{ file, error: { message: expect.stringContaining(sentence) } }]);
 });
 
-test('the cycle on usual machines comes with it, in the material that was named', async () => {
+test('the cycle on usual machines is included, in the given material', async () => {
   const read = async (...options: string[]) =>
     JSON.parse((await part(join(folder, 'box.stl'), ...options, '--json')).stdout)[0].cycle;
   const [steel, aluminium] = [await read(), await read('--material', 'Anticorodal 100')];
@@ -94,7 +94,7 @@ test('the cycle on usual machines comes with it, in the material that was named'
   });
 });
 
-test('a wrong call prints no more than an empty list on stdout', async () => {
+test('a wrong call prints only an empty list on stdout', async () => {
   expect(await part('--json')).toMatchObject({ code: 2, stdout: '[]\n' });
   expect(await part('--what')).toMatchObject({ code: 2, stdout: '' });
 });

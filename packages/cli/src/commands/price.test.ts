@@ -87,7 +87,7 @@ describe('truciolo price', () => {
     expect(stderr).toContain(`campo.json: ${message}`);
   });
 
-  test('a position without a price is said, the others are priced', async () => {
+  test('a position without a price is reported, the others are priced', async () => {
     const [position] = JSON.parse(readFileSync(example, 'utf8')).positions;
     const positions = [position, { ...position, id: 'p2', code: 'VUOTO', stock: null }];
     const { code, stdout, stderr } = await run(changed('senza.json', { positions }), '--json');
@@ -97,7 +97,7 @@ describe('truciolo price', () => {
     expect(stderr).toContain('VUOTO, 10 pezzi: ');
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file is reported', async () => {
     const { code, stdout, stderr } = await run(join(folder, 'manca.json'), '--json');
     expect([code, JSON.parse(stdout).ok]).toEqual([1, false]);
     expect(stderr).toContain('manca.json: il file non si può leggere.');

@@ -16,7 +16,7 @@ async function run(...args: string[]) {
 }
 
 describe('truciolo thread --json', () => {
-  test('one entry for each designation, in order, in mm', async () => {
+  test('prints one entry per designation, in order, in mm', async () => {
     const { code, stdout, stderr } = await run('M8', 'M10x1', 'G1/2', '--json');
     expect(code).toBe(0);
     expect(stderr).toBe('');
@@ -97,7 +97,7 @@ describe('truciolo thread --json', () => {
     ]);
   });
 
-  test('a bad designation keeps its place in valid JSON, speaks on stderr, exits 1', async () => {
+  test('a bad designation keeps its place in valid JSON, is reported on stderr, exits 1', async () => {
     const { code, stdout, stderr } = await run('--json', 'M8x99', 'M8');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([

@@ -12,10 +12,10 @@ it.each([
   'summer2025!',
   'truciolo1!',
   'company123!',
-])('knows %s, whichever side asks', (password) => {
+])('recognises %s, on both sides', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
-it.each(['', 'Tr4pano-9-punte!', 'quattro viti M8 lente 7!'])('does not know «%s»', (password) => {
+it.each(['', 'Tr4pano-9-punte!', 'quattro viti M8 lente 7!'])('does not recognise «%s»', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -57,18 +57,18 @@ const isOffice = (name: string) =>
   /^(formulas|imports|priceChanges)\./.test(name) ||
   name === 'rules.backTest';
 
-describe('who may write what', () => {
-  it('the shop floor: its own account and what happens at the machines', () => {
+describe('D users and the writes open to them', () => {
+  it('the shop floor: its own account and work at the machines', () => {
     expect(writesOf('reparto')).toEqual([...OWN, ...FLOOR]);
   });
 
-  it('a technician: the registries, formulas and sheets besides', () => {
+  it('a technician: also the registries, formulas and sheets', () => {
     const tecnico = writesOf('tecnico');
     expect(tecnico.filter((name) => !isOffice(name))).toEqual([...OWN, ...FLOOR]);
     expect(tecnico.filter(isOffice).length).toBeGreaterThan(25);
   });
 
-  it('an estimator: all that of a technician, quotes and jobs', () => {
+  it('an estimator: also quotes and jobs', () => {
     const more = writesOf('preventivista').filter((name) => !writesOf('tecnico').includes(name));
     expect(writesOf('preventivista')).toEqual(expect.arrayContaining(writesOf('tecnico')));
     expect(more).toEqual(
@@ -77,12 +77,12 @@ describe('who may write what', () => {
     expect(more.filter((name) => /^(users|invitations|licences|companyData)\./.test(name))).toEqual([]);
   });
 
-  it('a responsabile: all that the others of the company may', () => {
+  it('a responsabile: everything that others in the company may', () => {
     for (const role of companyRoles)
       expect(writesOf('responsabile')).toEqual(expect.arrayContaining(writesOf(role)));
   });
 
-  it('a shared tablet: what happens at the machines, whoever set it up', () => {
+  it('a shared tablet: work at the machines, whoever set it up', () => {
     const tablet = {
       role: 'responsabile',
       capabilities: roleCapabilities.responsabile,
@@ -101,7 +101,7 @@ describe('who may write what', () => {
     ]);
   });
 
-  it('who has yet to set up the second step that the company asks for: that, and the way out', () => {
+  it('a user who still has to set up the required second factor: only that, and the logout', () => {
     const due = {
       role: 'responsabile',
       capabilities: roleCapabilities.responsabile,
@@ -121,7 +121,7 @@ describe('who may write what', () => {
     ]);
   });
 
-  it('a user with hidden costs: prices, but no call about costs', () => {
+  it('a user without cost access: prices, but no call about costs', () => {
     const capabilities = roleCapabilities.preventivista;
     const blind = { role: 'preventivista', capabilities, hideCosts: true } as const;
     const refused = all.filter(([, spec]) => spec.access === 'session' && hiddenAmounts(blind, spec));
@@ -133,7 +133,7 @@ describe('who may write what', () => {
     expect(mayCall({ ...blind, role: 'reparto' }, routes['plainQuotes.get'] as RouteSpec)).toBe(false);
   });
 
-  it('an add-on never opens what a role is refused', () => {
+  it('an add-on never opens a call that is closed to the role', () => {
     const spec = { roles: ['tecnico'] as const, capability: ['insertion'] };
     expect(mayCall({ role: 'reparto', capabilities: ['insertion'] }, spec)).toBe(false);
     expect(mayCall({ role: 'tecnico', capabilities: ['Insertion '] }, spec)).toBe(true);

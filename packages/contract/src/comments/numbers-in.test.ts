@@ -10,7 +10,7 @@ it.each([
   expect(numbersIn(text)).toEqual(numbers);
 });
 
-it('loses no letter of the text', () => {
+it('preserves the text completely', () => {
   const text = '\nVedi P-2026-0141.\n\n• C-2026-0007 – à Ø12 h7 …';
   expect(
     cutAtNumbers(text)

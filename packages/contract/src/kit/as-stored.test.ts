@@ -15,7 +15,7 @@ const call = route({
   }),
 });
 
-it('a stored part goes through as it is, as a value or as text', () => {
+it('a stored part passes unchanged, as a value or as text', () => {
   const thing = { name: 'Perno', later: 1 };
   expect(call.answer.parse({ thing, old: null }).thing).toBe(thing);
   const text = new JsonText('{"name": "Perno"}');
@@ -23,7 +23,7 @@ it('a stored part goes through as it is, as a value or as text', () => {
   expect(JSON.stringify({ text })).toBe('{"text":{"name":"Perno"}}');
 });
 
-it.each([undefined, null, 'Perno', 1])('what is no object is still refused: %s', (thing) => {
+it.each([undefined, null, 'Perno', 1])('a value that is not an object is still refused: %s', (thing) => {
   expect(call.answer.safeParse({ thing, old: null }).success).toBe(false);
 });
 

@@ -23,12 +23,12 @@ const refusal = (status: number, text: string): Promise<ApiError> => {
   );
 };
 
-it('tells the server’s own sentence although its code is newer than this page', async () => {
+it('shows the server’s own sentence although its code is newer than this page', async () => {
   const error = await refusal(409, JSON.stringify({ code: 'MADE_TOMORROW', message: 'Il lotto è chiuso.' }));
   expect(error).toMatchObject({ status: 409, message: 'Il lotto è chiuso.', code: 'MADE_TOMORROW' });
 });
 
-it('reads the code and the sentence of a refusal each for itself', async () => {
+it('reads the code and the sentence of a refusal independently', async () => {
   const read = async (body: unknown) => {
     const { code, message, said } = await refusal(403, JSON.stringify(body));
     return { code, message, said };
@@ -52,7 +52,7 @@ it('reads the code and the sentence of a refusal each for itself', async () => {
 });
 
 it.each([['<html>Bad gateway</html>'], ['{}'], ['null'], ['[]'], ['"no"']])(
-  'has a sentence of its own for a refusal that says nothing: %s',
+  'has a default sentence for an empty refusal: %s',
   async (text) => {
     expect(await refusal(502, text)).toMatchObject({
       status: 502,
@@ -84,16 +84,16 @@ const reading = (spec: RouteSpec, body: unknown) =>
 const row = { kind: 'a', name: 'Anna' };
 const newer = { rows: [row, { kind: 'c', name: 'Bea' }, { ...row, kind: 'b' }], state: 'x' };
 
-it('an answer with fields that are new is read without them', async () => {
+it('ignores new fields of an answer', async () => {
   const answer = await reading(route(list), { rows: [{ ...row, colour: 'red' }], state: 'x', more: [1] });
   expect(answer).toEqual({ rows: [row], state: 'x' });
 });
 
-it('an answer with a value that is new asks for the page to be loaded anew', async () => {
+it('asks for a reload when an answer contains a new value', async () => {
   await expect(reading(route(list), newer)).rejects.toMatchObject({ code: 'PAGE_OUTDATED', status: 426 });
 });
 
-it('a list that tells something is read without the rows that are new', async () => {
+it('drops new kinds of rows from an informative list', async () => {
   const told = route({ ...list, skipsUnread: true });
   expect(await reading(told, newer)).toEqual({ rows: [row, { ...row, kind: 'b' }], state: 'x' });
   // Only rows of lists may be dropped: an unknown value elsewhere fails the call.

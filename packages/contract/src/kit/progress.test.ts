@@ -8,7 +8,7 @@ async function* pieces(...texts: readonly string[]) {
   yield* texts;
 }
 
-it('reads lines however they are cut', async () => {
+it('reads lines in chunks of any size', async () => {
   const seen: Progress[] = [];
   const text =
     '{"progress":{"done":1,"total":2}}\n{"progress":{"done":2,"total":2}}\n{"answer":{"created":2}}\n';
@@ -20,7 +20,7 @@ it('reads lines however they are cut', async () => {
   }
 });
 
-it('has no end when the connection breaks', async () => {
+it('has no last line when the connection breaks', async () => {
   expect(await readProgress(pieces('{"progress":{"done":1,"total":2}}\n{"ans'), () => {})).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import './sentences.ts';
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-it('says in Italian what a schema has no sentence for', () => {
+it('has an Italian sentence for schemas without one', () => {
   const schema = z.object({ name: z.string(), pieces: z.number().min(1) });
   expect(said(schema, { pieces: 1 })).toBe('Campo obbligatorio.');
   expect(said(schema, { name: null, pieces: 1 })).toBe('Campo obbligatorio.');

@@ -12,7 +12,7 @@ const strict = z.strictObject({
 });
 
 describe('the shape of an answer', () => {
-  it('lets yesterday’s rows through and drops what it does not name', () => {
+  it('accepts old rows and drops undeclared fields', () => {
     const row = { name: '', share: 500, key: 'x', tags: ['', ''], inner: { at: '' }, kind: 'a', secret: 1 };
     const { secret: _, ...shown } = row;
     expect(shapeOnly(strict).parse(row)).toEqual(shown);
@@ -37,7 +37,7 @@ describe('the shape of an answer', () => {
     z.strictObject({ kind: z.literal('none') }),
   ]);
 
-  it('takes of several shapes the one that names the fields, and drops what is newer', () => {
+  it('chooses the shape that declares the fields, and drops newer ones', () => {
     const read = (value: unknown) => shapeOnly(plain).parse(value);
     expect(read({ text: 'a' })).toEqual({ text: 'a' });
     expect(read({ text: 'a', amount: 2 })).toEqual({ text: 'a', amount: 2 });

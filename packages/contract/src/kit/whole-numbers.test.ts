@@ -25,7 +25,7 @@ const isOfDocument = (place: string) => /\.(phases|formulas)\./.test(place);
 /** Compared with the server's own result, kept nowhere. */
 const isOfTheQuestion = (place: string) => place.startsWith('POST /utils/contact body');
 
-it('a whole number that somebody sends has a limit that the database takes', () => {
+it('every whole number of an input is limited to the range of the database', () => {
   const found = (Object.values(routes) as RouteSpec[]).flatMap((spec) =>
     (['body', 'query', 'params'] as const).flatMap((part) => {
       const schema = spec[part];

@@ -31,7 +31,7 @@ describe('published values of the formulas sheet, part a0', () => {
     expect(cuttingSpeed(rpm(350), mm(125))).toBeCloseTo(137.4, 1);
   });
 
-  it('6 and 7: feed a tooth and feed rate', () => {
+  it('6 and 7: feed per tooth and feed rate', () => {
     expect(resolveFeed({ by: 'vf', value: mmPerMinute(500) }, rpm(500), 10, undefined).fz).toBeCloseTo(
       0.1,
       12,

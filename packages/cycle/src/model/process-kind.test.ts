@@ -30,14 +30,14 @@ it.each([
   ['', null],
 ])('«%s» is %s', (name, kind) => expect(processKindOf(name)).toBe(kind));
 
-it('laser cutting is no saw’s and milling no lathe’s', () => {
+it('laser cutting is not for saws and milling not for lathes', () => {
   expect(mayDo('segatrice', 'laser-cutting')).toBe(false);
   expect(mayDo('tornio', 'milling')).toBe(false);
   expect(mayDo('tornio-motorizzato', 'milling')).toBe(true);
   expect(mayDo('altro', 'bending')).toBe(true);
 });
 
-it('every process may be done where it is proposed, and each proposal is a kind of the park', () => {
+it('every process is possible on its proposed machine, and each proposal is a known kind', () => {
   for (const process of processKinds)
     for (const machine of usualMachines(process)) {
       expect(mayDo(machine, process)).toBe(true);

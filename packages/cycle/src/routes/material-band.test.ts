@@ -11,12 +11,12 @@ const stock = (kind: StockProposal['kind'], ...dimensions: number[]): StockPropo
 });
 const exact = { exact: true, process: 'milled' } as const;
 
-test('of a bar only the length is open, of a sawn block all three sides', () => {
+test('a bar has one open size, the length, a sawn block three', () => {
   expect(materialBand(exact, stock('round', 30, 100))).toBeCloseTo(0.05 + 2 / 100);
   expect(materialBand(exact, stock('block', 40, 50, 100))).toBeCloseTo(0.05 + 2 / 40 + 2 / 50 + 2 / 100);
 });
 
-test('a small blank is known less well, a mesh or a casting less still, and never beyond sense', () => {
+test('a small blank is less certain, a mesh or a casting even less, within limits', () => {
   const small = materialBand(exact, stock('block', 10, 10, 10));
   expect(small).toBeGreaterThan(materialBand(exact, stock('block', 100, 100, 100)));
   expect(materialBand({ ...exact, exact: false }, stock('round', 30, 100))).toBeCloseTo(0.22);

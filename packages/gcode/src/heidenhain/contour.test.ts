@@ -117,13 +117,13 @@ describe('Klartext contours', () => {
     expect(arc).toMatch(/^G3 0 0 0 c 0 10 /);
   });
 
-  it('inch programs come out in mm', () => {
+  it('inch programs are converted to mm', () => {
     expect(runText('heidenhain', 'BEGIN PGM A INCH\nL X+1 F10\nEND PGM A INCH').rows).toEqual([
       'G1 25.4 0 0',
     ]);
   });
 
-  it('FMAX holds for its block, F for the blocks behind', () => {
+  it('FMAX holds for its block, F for the following blocks', () => {
     const { canon } = runText('heidenhain', 'L X+1 F100\nL X+2 FMAX\nL X+3');
     expect([canon.kind[1], canon.kind[2], canon.feed[2]]).toEqual([0, 1, 100]);
   });

@@ -104,7 +104,7 @@ describe('Klartext language', () => {
     expect(canon.operations.at(-1)?.name).toBe('SGROSSATURA');
   });
 
-  it('tells what it does not know, with line and column', () => {
+  it('reports unknown words, with line and column', () => {
     expect(run('L X+1 FMAX\n  L X+2 WOBBLE3 FMAX').problems).toEqual(['3:9 unknown-word']);
     expect(run('FROB X+2').problems).toEqual(['2:1 unknown-word']);
     expect(run('CYCL DEF 999 STRANGE').problems).toEqual(['2:1 unknown-word']);
@@ -118,7 +118,7 @@ describe('Klartext language', () => {
     ]);
   });
 
-  it('a comment that runs on over lines is a comment to its end, and no block is lost behind it', () => {
+  it('a comment over several lines ends at its end, and no block after it is lost', () => {
     const long = run(
       '3 ; GREZZO DA BARRA ~\n  TAGLIATO A 120 MM ~\n  L X+9\n4 L X+1 FMAX\n; BOZZA ~\n5 L X+2 FMAX',
     );

@@ -12,10 +12,10 @@ const GOAL = 0.9;
 
 describe('Heidenhain programs of real parts', () => {
   if (!present) {
-    it('sample programs are not beside the project: nothing to compare', () => expect(present).toBe(false));
+    it('the sample programs are missing: nothing to compare', () => expect(present).toBe(false));
     return;
   }
-  it('nearly all are read without an unknown word, and none writes a number that is none', () => {
+  it('nearly all are read without an unknown word, and none gives an invalid number', () => {
     const names = readdirSync(FOLDER).filter((name) => name.endsWith('.h'));
     const faulty: string[] = [];
     for (const name of names) {

@@ -4,7 +4,7 @@ import { ROW } from '../canon/row-kind.ts';
 
 const moves = (text: string) => readRows(text).rows;
 
-test('G81 with G98 goes back to the initial level, with G99 to R', () => {
+test('G81 with G98 returns to the initial level, with G99 to R', () => {
   expect(moves('G0 X0 Y0 Z50\nG98 G81 X10 Y10 Z-5 R2 F100\nX20\nG80')).toEqual([
     'G0 0 0 50',
     'G0 10 10 50',
@@ -24,7 +24,7 @@ test('G81 with G98 goes back to the initial level, with G99 to R', () => {
   ]);
 });
 
-test('G83 clears the hole at each peck, G73 only backs off', () => {
+test('G83 clears the hole at each peck, G73 only retracts a little', () => {
   expect(moves('G0 Z10\nG99 G83 X0 Y0 Z-7 R1 Q3 F100').slice(2)).toEqual([
     'G0 0 0 1',
     'G1 0 0 -2',
@@ -54,7 +54,7 @@ test('incremental rows repeat with K on Fanuc and L on LinuxCNC; K0 only remembe
   expect(holes('G0 Z10\nG81 X5 Z-3 R1 F50 K0\nX8', 'fanuc')).toEqual(['8']);
 });
 
-test('G84 turns the spindle round and comes out in step', () => {
+test('G84 reverses the spindle and comes out in step', () => {
   const { rows, canon } = readRows('S500 M3\nG0 Z10\nG95 G84 X0 Y0 Z-10 R2 F1.25');
   expect(rows.filter((row) => row.startsWith('thread'))).toEqual(['thread 0 0 -10', 'thread 0 0 2']);
   expect([...canon.feed.slice(0, canon.count)]).toContain(-500);
@@ -81,7 +81,7 @@ test('Haas hole patterns: circle, arc, row', () => {
   expect(holes('G72 I5 J90 L3')).toEqual(['10 0', '10 5', '10 10']);
 });
 
-test('P is the dwell of a cycle and X its hole, whichever cycle it is', () => {
+test('P is the dwell of a cycle and X its hole, in every cycle', () => {
   for (const code of [73, 74, 76, 82, 83, 84, 86, 87, 88, 89]) {
     const { canon } = readRows(`S500 M3\nG0 Z20\nG${code} X40. Y0. Z-5. R2. Q1. P500 F200.\nX60.\nG80\nM30`);
     const dwells = [...canon.feed.slice(0, canon.count)].filter((_, row) => canon.kind[row] === ROW.dwell);
@@ -89,7 +89,7 @@ test('P is the dwell of a cycle and X its hole, whichever cycle it is', () => {
   }
 });
 
-test('a whole Q of a Fanuc mill counts thousandths when it cannot be millimetres', () => {
+test('an integer Q of a Fanuc mill counts thousandths when it cannot be millimetres', () => {
   const cuts = (q: string) =>
     moves(`G0 Z10\nG83 X0 Y0 Z-6 R0 ${q} F100`).filter((row) => row.startsWith('G1'));
   expect(cuts('Q2000')).toEqual(['G1 0 0 -2', 'G1 0 0 -4', 'G1 0 0 -6']);

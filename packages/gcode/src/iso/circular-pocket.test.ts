@@ -10,7 +10,7 @@ const haas = (text: string) =>
   });
 const rows = (text: string) => haas(text).rows.slice(1);
 
-test('the radius of the tool is taken off I and K; the last ring is that of K', () => {
+test('the tool radius is subtracted from I and K; the last ring is that of K', () => {
   expect(rows('G13 I8. K20. Q5. Z-3. F300. D1')).toEqual([
     'G1 0 0 -3',
     'G1 3 0 -3',

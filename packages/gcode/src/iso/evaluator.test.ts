@@ -44,7 +44,7 @@ test.each([
   expect(evaluate(text)).toBeCloseTo(expected as number, 12);
 });
 
-test('macro B takes AND bit by bit and binds it like a product', () => {
+test('macro B evaluates AND bitwise with the precedence of a product', () => {
   expect(evaluate('[6 AND 3]', false)).toBe(2);
   expect(evaluate('[1 + 6 AND 3]', false)).toBe(3);
   expect(evaluate('POW[2,10]', false)).toBe(1024);
@@ -57,6 +57,6 @@ test.each(['[1 / 0]', 'SQRT[-1]', '#[', '[1 + ', '#<niente>', '#99999', 'BOH[1]'
   },
 );
 
-test('brackets inside brackets have a limit', () => {
+test('nested brackets have a limit', () => {
   expect(evaluate(`${'['.repeat(80)}1${']'.repeat(80)}`)).toMatch(/parentesi|profonda/);
 });

@@ -43,7 +43,7 @@ test('G43.4 keeps the moves of its block', () => {
   expect(rows).toEqual(['G0 10 5 0', 'G0 10 5 20', 'G1 20 5 20']);
 });
 
-test('CYCLE800 and PLANE turn at the rapid of the rotary axes; STAY leaves them', () => {
+test('CYCLE800 and PLANE turn at the rapid of the rotary axes; STAY does not turn them', () => {
   const plane = (words: string) =>
     `BEGIN PGM A MM\nPLANE SPATIAL SPA+0 SPB+45 SPC+0 ${words}\nPLANE RESET ${words}\nEND PGM A MM`;
   expect(other('heidenhain', plane('TURN FMAX'))).toBeCloseTo(2 * turn(45), 4);

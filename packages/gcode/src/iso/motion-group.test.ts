@@ -11,11 +11,11 @@ test.each<Dialect>(['fanuc', 'haas'])('%s: after G80 the G00 before the cycle ho
   expect(rows.at(-1)).toBe('G0 10 0 15');
 });
 
-test('after G80 the G01 before the cycle holds again, at the feed in force', () => {
+test('after G80 the G01 before the cycle is active again, at the current feed', () => {
   expect(mill('fanuc', `G21 G90 G0 Z10.\nG1 Z9. F200\n${HOLE}`).rows.at(-1)).toBe('G1 10 0 15');
 });
 
-test('a change between two cycles keeps the G00 that came before them', () => {
+test('a tool change between two cycles keeps the G00 before them', () => {
   const program = 'G21 G0 Z10.\nG81 X1. Z-1. R2. F99\nG83 X2. Z-3. R2. Q1.\nG80\nX5. Y5.';
   expect(mill('fanuc', program).rows.at(-1)).toBe('G0 5 5 10');
 });

@@ -44,7 +44,7 @@ test('G41 goes round outside corners on an arc of the tool radius', () => {
   expect(canon.arcs.radiusStart[0]).toBeCloseTo(5, 9);
 });
 
-test('G42 cuts inside corners at the crossing of the offsets', () => {
+test('G42 cuts inside corners at the intersection of the offsets', () => {
   const { rows } = readRows(SQUARE.replace('G41', 'G42'), {
     dialect: 'fanuc',
     lathe: false,
@@ -54,7 +54,7 @@ test('G42 cuts inside corners at the crossing of the offsets', () => {
   expect(rows).toContain('G1 15 15 0');
 });
 
-test('compensation left open, unknown radius and a tool too big are told', () => {
+test('open compensation, an unknown radius and a tool that is too big are reported', () => {
   expect(codesOf(readRows('G41 D1 G1 X10 F10\nM30').findings)).toEqual([
     'compensation-ignored',
     'compensation-open',
@@ -110,7 +110,7 @@ test(',R rounds and ,C breaks the corner between two lines', () => {
   expect(codesOf(findings)).toEqual(['corner-ignored']);
 });
 
-test('an arc that leaves compensation is refused although the tool’s radius is not known', () => {
+test('an arc that leaves compensation is refused although the tool’s radius is unknown', () => {
   const codes = (end: string) =>
     codesOf(readRows(`G0 X-20 Y0\nG41 D1 G1 X0 F100\nY20\n${end}\nM30`).findings);
   expect(codes('G40\nG2 X20 Y40 I20 J0')).toContain('compensation-arc');

@@ -21,7 +21,7 @@ test.each([
   ['a tape mark inside a block', 'G0 X5 % Y7\nM30', 'bad-character 1:7'],
   ['words behind GOTO', 'GOTO 9 X5\nN9 M30', 'unused-word 1:8'],
   ['a motion code that a macro call cannot use', 'G28 G65 P9\nM30\nO9\nM99', 'unused-word 1:1'],
-])('%s: told', (_, text, finding) => {
+])('%s: reported', (_, text, finding) => {
   expect(readRows(text, FANUC).findings).toEqual([finding]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['another spindle', 'M3 S100 $1\nM2', 'unsupported-word 1:9'],
   ['modal values never saved', 'M72\nM2', 'bad-block 1:1'],
   ['words behind an o-word', 'o1 repeat [2] G0 X5\no1 endrepeat\nM2', 'unused-word 1:15'],
-])('LinuxCNC, %s: told', (_, text, finding) => {
+])('LinuxCNC, %s: reported', (_, text, finding) => {
   expect(readRows(text, LINUXCNC).findings).toEqual([finding]);
 });
 
@@ -37,23 +37,23 @@ test.each([
   '%\nO1 (PEZZO)\nG0 X1 (RAPIDO) ; FINE\nM30\n%',
   'G0 X1\nM30 %',
   '#1=1\nIF[#1 EQ 2]GOTO 9\nIF[#1 EQ 2]THEN #2=5\nWHILE[#1 LT 2]DO1 (GIRO)\n#1=#1+1\nEND1 (FINE)\nN9 M30',
-])('ordinary lines tell nothing: %j', (text) => {
+])('ordinary lines report nothing: %j', (text) => {
   expect(readRows(text, FANUC).findings).toEqual([]);
 });
 
-test('ordinary o-words tell nothing', () => {
+test('ordinary o-words report nothing', () => {
   const text =
     'o1 if [1 EQ 2] (mai)\nG0 X1\no1 elseif [1 EQ 1] ; sempre\nG0 X2\no1 else\nG0 X3\no1 endif\nM3 S5 $0\nM2';
   expect(readRows(text, LINUXCNC)).toMatchObject({ findings: [], rows: ['G0 2 0 0'] });
 });
 
-test('codes beside G65 hold, an M word is argument 13', () => {
+test('codes beside G65 are executed, an M word is argument 13', () => {
   const { rows, findings } = readRows('G1 X5 F100\nG91 G65 P9 M7\nX1\nM30\nO9\nG1 Y#13\nM99', FANUC);
   expect(rows).toEqual(['G1 5 0 0', 'G1 5 7 0', 'G1 6 7 0']);
   expect(findings).toEqual([]);
 });
 
-test('G66 calls its macro behind each move, G67 ends it', () => {
+test('G66 calls its macro after each move, G67 ends it', () => {
   const { rows, findings } = readRows(
     'G66 P9 Z-3.\nG0 X1\nX2\nG67\nG0 X3\nM30\nO9\nG1 Z#26 F50\nG0 Z0\nM99',
     FANUC,

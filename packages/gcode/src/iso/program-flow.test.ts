@@ -61,7 +61,7 @@ M2`;
   ]);
 });
 
-test('nothing after M30 or the second percent is run', () => {
+test('nothing after M30 or the second percent is executed', () => {
   expect(readRows('%\nG1 X1 F10\n%\nG1 X2').rows).toEqual(['G1 1 0 0']);
   expect(readRows('G1 X1 F10\nM30\nG1 X2').rows).toEqual(['G1 1 0 0']);
 });
@@ -81,7 +81,7 @@ test('an endless loop and an endless recursion stop with a finding', () => {
   ).toContain('depth-limit');
 });
 
-test('one block cannot fill the memory', () => {
+test('one block cannot exhaust the memory', () => {
   const limits = { maxRows: 5000 };
   const { canon, findings } = readRows('G0 Z10\nG91 G83 X1 Z-900 R-9 Q0.001 F10 K99999\nX1', {
     dialect: 'fanuc',
@@ -105,7 +105,7 @@ test.each([
   expect(readRows(`${text}\nM30`).findings).toContain(finding);
 });
 
-test('RS274: a dwell beside a move is both; blanks inside `end sub` mean nothing', () => {
+test('RS274: a dwell beside a move is both; blanks inside `end sub` are ignored', () => {
   const { rows, canon, findings } = readRows('G4 P0.5 G0 X10 Y10\nM2', { dialect: 'linuxcnc' });
   expect(rows).toEqual(['G0 10 10 0']);
   expect([canon.kind[0], canon.feed[0]]).toEqual([ROW.dwell, 0.5]);
@@ -122,7 +122,7 @@ test('macro B: the first two letters of a statement or function are enough, a bl
   expect(findings).toEqual([]);
 });
 
-test('the mark of Unicode in front of a program is no word of it', () => {
+test('a byte order mark in front of a program is ignored', () => {
   const utf8 = Uint8Array.from([0xef, 0xbb, 0xbf, ...bytesOf('G1 X7 F10\nM30')]);
   const utf16 = Uint8Array.from([0xff, 0xfe, ...[...bytesOf('G1 X7 F10\nM30')].flatMap((byte) => [byte, 0])]);
   for (const bytes of [utf8, utf16]) {
@@ -132,7 +132,7 @@ test('the mark of Unicode in front of a program is no word of it', () => {
   }
 });
 
-test('no message says NaN: vacant variables where a number is needed', () => {
+test('no message contains NaN: vacant variables where a number is needed', () => {
   const texts = [
     'GOTO #33',
     '#3000=#33',

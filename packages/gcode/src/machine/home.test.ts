@@ -9,7 +9,7 @@ const HOME = [400, 250, 300] as const;
 const rows = (text: string, dialect: 'fanuc' | 'haas' | 'siemens' | 'heidenhain' = 'fanuc', lathe = false) =>
   readRows(text, { dialect, lathe, home: HOME }).rows;
 
-test('G28 and G30 go to the machine’s reference point, by way of the point named', () => {
+test('G28 and G30 go to the machine’s reference point, via the given point', () => {
   expect(rows('G0 X10 Y20 Z5\nG91 G28 Z0\nG28 X0 Y0').slice(1)).toEqual([
     'G0 10 20 5',
     'G0 10 20 300',
@@ -25,7 +25,7 @@ test('G28 and G30 go to the machine’s reference point, by way of the point nam
   expect(rows('G0 X1 Y1 Z5\nG28', 'haas').at(-1)).toBe('G0 400 250 300');
 });
 
-test('G53 counts from it, and never goes past it', () => {
+test('G53 counts from it, and never goes beyond it', () => {
   expect(rows('G0 Z5\nG53 G0 Z0\nG53 X-100 Y-50\nG53 Z80').slice(1)).toEqual([
     'G0 0 0 300',
     'G0 300 200 300',
@@ -33,7 +33,7 @@ test('G53 counts from it, and never goes past it', () => {
   ]);
 });
 
-test('a program that writes its work offset says where the reference point is', () => {
+test('a program that writes its work offset gives the reference point', () => {
   expect(rows('G10 L2 P1 Z-420\nG0 Z5\nG91 G28 Z0').at(-1)).toBe('G0 0 0 420');
 });
 
@@ -45,7 +45,7 @@ test('SUPA, G74 and M91 mean the same point; X of a lathe is its radius', () => 
   expect(homeOf(DEFAULT_LATHE, true)).toEqual([200, 250, 300]);
 });
 
-test('a machine file gives it by axis; a travel alone ends at it; without either it is the typical one', () => {
+test('a machine file gives it by axis; with a travel only it is its end; without either it is the typical one', () => {
   const home = (axes: object) => {
     const outcome = parseMachine({ axes });
     return outcome.ok ? homeOf(outcome.machine, false) : outcome.errors;
@@ -66,7 +66,7 @@ test('the way home takes its time: 245 mm at 30 m/min and back', () => {
   expect(home - without).toBeLessThan(0.8);
 });
 
-test('a machine of the other kind is said above the time; where nothing tells the kind, the machine does', () => {
+test('a machine of the other kind is reported above the time; an unknown kind is that of the machine', () => {
   const codes = (text: string, machine = DEFAULT_LATHE) =>
     analyze(bytesOf(text), { machine }).report.findings.map(({ code }) => code);
   const mill = 'G21 G17\nT1 M6\nS1000 M3\nG0 X0 Y0 Z5\nG1 Z-1 F100\nX10\nG0 Z5\nM30';
@@ -80,7 +80,7 @@ test('a machine of the other kind is said above the time; where nothing tells th
   expect(undecided.findings.map(({ code }) => code)).not.toContain('machine-not-mill');
 });
 
-test('the reference point stays out of the part’s extents, also while an axis waits there', () => {
+test('the reference point is outside the part’s extents, also while an axis waits there', () => {
   const program =
     'G21 G90 G0 X0 Y0 Z5.\nG1 Z-2. F100\nX40.\nG91 G28 Z0\nG90 G0 X10. Y30.\nG0 Z5.\nG28 X0 Y0\nM30';
   const { extents } = analyze(bytesOf(program), { dialect: 'fanuc', lathe: false, home: HOME }).report;

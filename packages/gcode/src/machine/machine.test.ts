@@ -3,7 +3,7 @@ import { calibrate, UNCALIBRATED_BAND } from './calibrate.ts';
 import { GRBL_HOBBY } from './example-machines.data.ts';
 import { parseMachine } from './parse-machine.ts';
 
-test('a machine file names what it changes and takes the rest from its base', () => {
+test('a machine file names its changes and takes the rest from its base', () => {
   const outcome = parseMachine({
     base: 'grbl-hobby',
     name: 'Pantografo',
@@ -45,7 +45,7 @@ const job = (
   measured: cutting * factors[0] + rapid * factors[1] + toolChange * factors[2] + 10,
 });
 
-test('calibration finds the factors a machine really has', () => {
+test('calibration finds the true factors of a machine', () => {
   const truth = [1.1, 1.4, 0.8] as const;
   const jobs = [
     job(600, 100, 50, truth),

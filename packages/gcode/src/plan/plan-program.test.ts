@@ -24,7 +24,7 @@ test('one move from rest to rest: triangle and trapezoid', () => {
   expect(seconds('G0 X500', GRBL_FAST)).toBeCloseTo(500 / 250 + 250 / A, 5);
 });
 
-test('straight on through blocks takes no longer than one block', () => {
+test('straight blocks take no longer than one block', () => {
   const parts = Array.from({ length: 50 }, (_, i) => `G1 X${(i + 1) * 2} F6000`).join('\n');
   expect(seconds(parts, GRBL_FAST)).toBeCloseTo(seconds('G1 X100 F6000', GRBL_FAST), 3);
 });
@@ -66,7 +66,7 @@ test('dogleg rapids take the slowest axis, linear ones the vector', () => {
   expect(seconds('G0 X300 Z3', { ...slowZ, rapidMode: 'dogleg' })).toBeCloseTo(300 / 250 + 250 / A, 4);
 });
 
-test('a kept arc is bounded by the pull towards its centre', () => {
+test('the speed on an arc is limited by the centripetal acceleration', () => {
   const kept = { ...GRBL_FAST, arcs: { mode: 'kept' } as const };
   // v = sqrt(a R) = 44.7 mm/s on a radius of 1 mm, however high the feed.
   const v = Math.sqrt(A * 1);
@@ -108,14 +108,14 @@ test('tool changes, turret stations, dwell, M table, spindle ramp behind rapids'
   expect(seconds('S12000 M3\nG0 X500\nG1 X500 F100', machine)).toBeCloseTo(2, 4);
 });
 
-test('tiny blocks are no faster than the control reads them', () => {
+test('tiny blocks are no faster than the block time of the control', () => {
   const blocks = Array.from({ length: 1000 }, (_, i) => `G1 X${((i + 1) * 0.01).toFixed(2)} F6000`).join(
     '\n',
   );
   expect(seconds(blocks, { ...GRBL_FAST, blockTime: 0.002 })).toBeGreaterThan(2 - 0.01);
 });
 
-test('letting settled blocks go early does not change the plan', () => {
+test('releasing settled blocks early does not change the plan', () => {
   // More corners than the planner keeps: the total is that of one zigzag times their number.
   const zigzag = (n: number) =>
     Array.from({ length: n }, (_, i) => `G1 X${i % 2 === 0 ? 1 : 0} Y${i} F3000`).join('\n');

@@ -7,7 +7,7 @@ const found = (text: string, dialect: 'fanuc' | 'grbl' = 'fanuc') =>
     ({ code, line }) => `${code} ${line}`,
   );
 
-test('cutting with a spindle that never starts is said once, on the first cut', () => {
+test('cutting with a spindle that never starts is reported once, on the first cut', () => {
   const cut = 'G0 X0 Y0 Z5\nG1 Z-1 F200\nX20\nG0 Z5\nM30';
   expect(found(`G21 G17\nT1 M6\nS2000\n${cut}`)).toEqual(['spindle-never-started 5']);
   expect(found(`G21 G17\nT1 M6\nS2000 M3\n${cut}`)).toEqual([]);

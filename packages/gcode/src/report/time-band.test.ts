@@ -62,7 +62,7 @@ test.each([
   expect(finding?.line).toBeGreaterThan(0);
 });
 
-test('a whole program keeps its band', () => {
+test('a complete program keeps its band', () => {
   const { timeKind, timeBand, time } = report(`${HEAD}L X+10 F100\n${END}`);
   expect(timeKind).toBe('planned');
   expect(timeBand).toEqual({ low: time.total * 0.9, high: time.total * 1.1 });

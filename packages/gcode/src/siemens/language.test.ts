@@ -79,7 +79,7 @@ describe('Siemens language', () => {
     ]);
   });
 
-  it('tells what it does not know, with line and column', () => {
+  it('reports unknown words, with line and column', () => {
     const problems = (text: string) => runText('siemens', `${text}\nM30`).problems;
     expect(problems('G0 X1\n  G987 X2')).toEqual(['2:3 unknown-word']);
     expect(problems('G0 X1\nFOOBAR X5')).toEqual(['2:1 unknown-word']);

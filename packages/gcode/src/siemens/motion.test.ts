@@ -57,13 +57,13 @@ describe('Siemens motion', () => {
   ];
   for (const [name, text, expected] of table) it(name, () => expect(rows(`${text}\nM30`)).toEqual(expected));
 
-  it('turns rotary axes the way asked', () => {
+  it('turns rotary axes in the given direction', () => {
     const { canon } = runText('siemens', 'G0 C350\nC=DC(10)\nC=ACN(0)\nC=IC(-5)\nM30');
     const turned = [0, 1, 2, 3].map((row) => canon.rotary?.[row * 3 + 2]);
     expect(turned).toEqual([350, 370, 360, 355]);
   });
 
-  it('compensates by the radius the program wrote', () => {
+  it('compensates by the radius written in the program', () => {
     const text = '$TC_DP6[1,1]=2\nT1 M6\nG0 X-10 Y0\nG41 G1 X0 F100\nX20\nG40 X30\nM30';
     expect(rows(text)).toEqual(['G0 -10 0 0', 'G1 0 2 0', 'G1 20 2 0', 'G1 30 0 0']);
   });

@@ -69,8 +69,7 @@ const present = existsSync(FOLDER);
 const names = present ? readdirSync(FOLDER).filter((name) => name.endsWith('.mpf')) : [];
 
 describe('Siemens programs with known positions', () => {
-  if (!present)
-    it('sample programs are not beside the project: nothing to compare', () => expect(names).toEqual([]));
+  if (!present) it('the sample programs are missing: nothing to compare', () => expect(names).toEqual([]));
   for (const name of names) {
     it(name, () => {
       const expected = expectedPoints(readFileSync(join(FOLDER, name.replace('.mpf', '.csv')), 'utf8'));

@@ -23,7 +23,7 @@ function near(a: Readonly<Point>, b: Readonly<Point>): void {
 }
 
 describe('frame', () => {
-  it('the way back undoes the way there', () => {
+  it('the inverse undoes the frame', () => {
     fc.assert(fc.property(frame, point, (made, at) => near(made.unapply(made.apply(at)), at)));
   });
 
@@ -39,11 +39,11 @@ describe('frame', () => {
     near(Frame.identity.turned(1, 90).apply([0, 0, 1]), [1, 0, 0]);
   });
 
-  it('a shift after a turn counts along the turned axes', () => {
+  it('a shift after a rotation counts along the rotated axes', () => {
     near(Frame.identity.turned(2, 90).shifted(5, 0, 0).apply([0, 0, 0]), [0, 5, 0]);
   });
 
-  it('knows which circles stay circles, and which way round', () => {
+  it('knows which circles stay circles, and their direction', () => {
     expect(Frame.identity.turned(2, 30).shifted(1, 2, 3).keepsCircles(0, 1, 2)).toBe(true);
     expect(Frame.identity.turned(0, 30).keepsCircles(0, 1, 2)).toBe(false);
     expect(Frame.identity.scaled(2, 1, 1).keepsCircles(0, 1, 2)).toBe(false);

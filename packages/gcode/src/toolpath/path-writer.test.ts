@@ -57,7 +57,7 @@ describe('path writer', () => {
 });
 
 describe('pocket', () => {
-  it('depths are even, never deeper than asked at once, and end at the bottom', () => {
+  it('depths are equal, never exceed the infeed, and end at the bottom', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 100, noNaN: true }),
@@ -71,7 +71,7 @@ describe('pocket', () => {
     );
   });
 
-  it('no place of the floor is further from a path than the tool reaches', () => {
+  it('every place of the floor is within reach of a path', () => {
     const sink = new CanonSink(256);
     const path = new PathWriter(sink);
     expect(clearPocket(path, JOB)).toBe(true);
@@ -97,7 +97,7 @@ describe('pocket', () => {
     }
   });
 
-  it('a tool wider than the pocket does not go in', () => {
+  it('a tool wider than the pocket does not enter', () => {
     const path = new PathWriter(new CanonSink(16));
     expect(clearPocket(path, { ...JOB, toolRadius: 30 })).toBe(false);
   });

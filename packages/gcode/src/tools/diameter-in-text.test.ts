@@ -77,13 +77,13 @@ test.each([
   ]);
 });
 
-test('a size behind the word tool is no number of a tool', () => {
+test('a size after the word tool is not a tool number', () => {
   expect([
     ...toolList('(Tool: 1/4 in endmill)\n(TOOL 10MM DRILL)\n(Tool 1/2" rougher)\n(TOOL 1 1/4 FACE MILL)'),
   ]).toEqual([]);
 });
 
-test('a tool named by the comment at its call has the size that the comment tells', () => {
+test('a tool named by the comment at its call has the size in the comment', () => {
   const program = '%\nG20 G90\n(Tool: 1/4 in endmill)\nT1 M6\nS3000 M3\nG1 X1. F10.\nM30';
   const [tool] = analyze(bytesOf(program), { dialect: 'haas', lathe: false }).report.tools;
   expect(tool?.diameter).toEqual({ value: 6.35, source: 'text' });

@@ -42,7 +42,7 @@ test('a name of digits is that number, also when the same tool is called by it',
   expect(rows(report('siemens', 'T="5" M6\nG1 X1 F9\nT5 M6\nG1 X2 F9\nM30'))).toEqual([['T5', 2, 5]]);
 });
 
-test('a Siemens job without M6 changes with the T word; M6 in a name or a comment is no M6', () => {
+test('a Siemens program without M6 changes with the T word; M6 in a name or a comment does not count', () => {
   const program = '; M6 not used here\nT="MASCHIO M6"\nG1 X1 F9\nT="PUNTA 5"\nG1 X2 F9\nM30';
   expect(rows(report('siemens', program))).toEqual([
     ['MASCHIO M6', 1, 5],

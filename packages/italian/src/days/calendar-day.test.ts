@@ -23,7 +23,7 @@ const day = fc
   )
   .map(([year, month, date]) => written(year, month, Math.min(date, daysIn(year, month))));
 
-it('adds days as a hand counts them, and takes them back', () => {
+it('adds and subtracts days', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 900 }), (start, days) => {
       let counted = start;
@@ -47,10 +47,10 @@ it('adds months within the month', () => {
   );
 });
 
-it.each(['2026-02-30', '2026-13-01', '16/11/2026', '2026-2-1', ''])('«%s» is no day', (text) => {
+it.each(['2026-02-30', '2026-13-01', '16/11/2026', '2026-2-1', ''])('«%s» is not a day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 
-it('29 February is one in 2028 and none in 2026', () => {
+it('29 February exists in 2028 but not in 2026', () => {
   expect([isDay('2028-02-29'), isDay('2026-02-29')]).toEqual([true, false]);
 });

@@ -25,6 +25,6 @@ it.each([
   ['16/11/2028', '2028-11-16'],
   ['3211', null],
   ['16', null],
-])('«%s» cut short is %s', (text, day) => {
+])('«%s» shortened is %s', (text, day) => {
   expect(readShortDay(text, '2026-03-01')).toBe(day);
 });

@@ -23,7 +23,7 @@ describe('days in Rome', () => {
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-11-16', 12, '2027-11-16'],
     ['2026-12-31', 2, '2027-02-28'],
-  ])('%s and %i months make %s', (day, months, later) => {
+  ])('%s plus %i months is %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
   });
 

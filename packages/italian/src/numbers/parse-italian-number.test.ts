@@ -27,18 +27,18 @@ describe('parseItalianNumber', () => {
   });
 
   it.each(['', '€', 'abc', '1,2,3', '1.23.456', '12,', ',', ',5', '1e5', '--3', '1.2345,6', '١٢', 'NaN'])(
-    '%s is no number',
+    '%s is not a number',
     (typed) => expect(parseItalianNumber(typed)).toEqual({ kind: 'invalid' }),
   );
 
-  it('reports "1.234" instead of guessing, and obeys the answer', () => {
+  it('reports "1.234" instead of guessing, and follows the answer', () => {
     const both = { kind: 'ambiguous', asThousands: '1234', asDecimal: '1.234' };
     expect(parseItalianNumber('1.234')).toEqual(both);
     expect(parseItalianNumber('1.234', 'thousands')).toEqual({ kind: 'number', text: '1234' });
     expect(parseItalianNumber('1.234', 'decimal')).toEqual({ kind: 'number', text: '1.234' });
   });
 
-  it('answers any text without an exception', () => {
+  it('returns a result for any text without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-−€\d.,\s]{0,20}$/)), (typed) => {
         expect(['number', 'ambiguous', 'invalid']).toContain(parseItalianNumber(typed).kind);

@@ -16,7 +16,7 @@ it.each([
   expect(readCounts(text)).toMatchObject({ counts, left });
 });
 
-it('says what a count is', () => {
+it('explains what a count is', () => {
   expect(readCounts('0').message).toBe('«0»: scrivi quantità intere da 1 in su.');
   expect(readCounts('10,50').message).toBe(
     '«10,50»: scrivi quantità intere da 1 in su e separale con uno spazio.',

@@ -12,7 +12,7 @@ const said = (text: string, rule?: NumberRule) => {
   return read.kind === 'number' ? read.note : read.kind === 'unreadable' ? read.message : undefined;
 };
 
-describe('a number as it is typed', () => {
+describe('D a typed number', () => {
   it.each([
     ['120.000', 120_000],
     ['1.250.000', 1_250_000],
@@ -53,14 +53,14 @@ describe('a number as it is typed', () => {
     '٣',
   ])('%j is refused and quoted', (text) => expect(said(text)).toContain(`«${text}» non è un numero`));
 
-  it('says how a lone point before three digits was read', () => {
+  it('tells how a lone point before three digits was read', () => {
     expect(said('1.234')).toBe('Letto come 1234. Per i decimali usa la virgola: 1,234.');
     expect(said('1.234,00')).toBeUndefined();
     expect(said('12.5')).toBeUndefined();
     expect(said('3+2,5', { unit: 'mm' })).toBe('= 5,5 mm');
   });
 
-  it('takes the field’s own unit and no other', () => {
+  it('accepts the field’s own unit and no other', () => {
     expect(value('€ 12,3', { unit: '€' })).toBe(12.3);
     expect(value('12,3 €/kg', { unit: '€/kg' })).toBe(12.3);
     expect(value('€ 1.234,50', { unit: '€/h' })).toBe(1234.5);
@@ -69,7 +69,7 @@ describe('a number as it is typed', () => {
     expect(value('12 cm', { unit: 'mm' })).toBe('unreadable');
   });
 
-  it('refuses what the field does not take, instead of bending it', () => {
+  it('refuses an invalid value instead of changing it', () => {
     expect(said('-4')).toBe('Non può essere negativo.');
     expect(value('-4', { min: -100 })).toBe(-4);
     expect(said('2,5', { decimals: 0 })).toBe('Qui ci vuole un numero intero.');
@@ -81,7 +81,7 @@ describe('a number as it is typed', () => {
     expect(said('12345678901234567')).toBe('È un numero troppo lungo.');
   });
 
-  it('does not complain about the beginning of a number', () => {
+  it('does not complain about an incomplete number', () => {
     for (const begun of ['-', '+', ',', '3+', '1.234.5'])
       expect(readNumber(begun)).toMatchObject({ kind: 'unreadable', isUnfinished: true });
     expect(readNumber('1:3', { time: 'min' })).toMatchObject({ isUnfinished: true });
@@ -113,13 +113,16 @@ describe('a time', () => {
     });
   });
 
-  it.each(['1:75', '1:2:3', '1h90', '1h30m20s5', '-1:30', '1:30:', ':30', 'h', 'm'])('%s is none', (text) => {
-    expect(value(text, { time: 'min' })).toBe('unreadable');
-  });
+  it.each(['1:75', '1:2:3', '1h90', '1h30m20s5', '-1:30', '1:30:', ':30', 'h', 'm'])(
+    '%s is not a time',
+    (text) => {
+      expect(value(text, { time: 'min' })).toBe('unreadable');
+    },
+  );
 });
 
 describe('written and read', () => {
-  it('reads back what it wrote, grouped or not', () => {
+  it('reads back its own output, grouped or not', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -(10 ** 10), max: 10 ** 10 }),
@@ -146,7 +149,7 @@ describe('written and read', () => {
     expect(writeGrouped(number, most, least)).toBe(grouped);
   });
 
-  it('answers any text without an exception, and a number only with a digit in it', () => {
+  it('returns a result for any text without an exception, and a number only with a digit in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-−€\d.,:hm+\s]{0,20}$/)), (text) => {
         const read = readNumber(text, { time: 'min', unit: 'min' });

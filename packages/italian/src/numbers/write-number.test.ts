@@ -41,7 +41,7 @@ describe('a number for reading', () => {
   });
 });
 
-it('leaves thousands together in a field, a code and a file', () => {
+it('does not group thousands in a field, a code and a file', () => {
   expect(writeNumber(-1234.5)).toBe('-1234,5');
   expect(writeExact(1234.5678901)).toBe('1234,5678901');
   expect(withComma('-1234.50')).toBe('-1234,50');

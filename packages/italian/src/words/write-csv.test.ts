@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-it('writes what an Italian Excel reads', () => {
+it('writes CSV for an Italian Excel', () => {
   const rows = [
     ['Rossi; "Bepi"', 1.5, null],
     ['a\nb', -2, true],

@@ -47,7 +47,7 @@ it('finds no difference where all went as planned', () => {
   expect(sums.phases[0]).toMatchObject({ ratio: 1, actualCost: euros(610) });
 });
 
-it('charges each hour at what it was quoted, and overheads with it', () => {
+it('charges each hour at its quoted rate, and overheads with it', () => {
   // 2 h more at 50 €/h = 100 €, and 10 % overheads on them.
   const sums = jobActuals(job({}, { actualMinutes: 840 }));
   expect(sums.phases[0]).toMatchObject({ actualCost: euros(710), ratio: 840 / 720 });
@@ -56,14 +56,14 @@ it('charges each hour at what it was quoted, and overheads with it', () => {
   expect(sums.steps.find(({ key }) => key === 'overheads')?.difference).toBe(euros(-10));
 });
 
-it('loses the material of bad pieces, once', () => {
+it('charges the material of bad pieces, once', () => {
   // 4 € of material a piece.
   const sums = jobActuals(job({}, { scrap: 3 }));
   expect(sums.scrapCost).toEqual({ planned: 0, actual: euros(12) });
   expect(jobActuals(job({ material: euros(212) }, { scrap: 3 })).scrapCost.actual).toBe(0);
 });
 
-it('continues a running phase at its pace: set-up apart, never less than was spent', () => {
+it('extrapolates a running phase from its pace: without set-up, never less than already spent', () => {
   const running = { state: 'running', actualMinutes: 420, good: 20 } as const;
   // 300 min for 20 pieces = 15 a piece: 120 + 50 × 15.
   expect(jobActuals(job({}, running)).phases[0]?.expectedMinutes).toBe(870);
@@ -74,7 +74,7 @@ it('continues a running phase at its pace: set-up apart, never less than was spe
   expect(jobActuals(job({}, { state: 'todo', actualMinutes: 0 })).expectedMargin).toBe(euros(109));
 });
 
-it('takes the supplier’s invoice for what was quoted', () => {
+it('takes the supplier’s invoice in place of the quoted amount', () => {
   const outside = {
     kind: 'external',
     costs: { time: money(0), other: euros(180) },
@@ -85,7 +85,7 @@ it('takes the supplier’s invoice for what was quoted', () => {
   expect(sums.phases[0]).toMatchObject({ plannedCost: euros(180), actualCost: euros(208) });
 });
 
-it('goes from the planned margin to the real one in steps that add up', () => {
+it('goes from the planned margin to the actual one in steps that add up', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 }).map(money);
   const anyPhase = fc.record({
     state: fc.constantFrom('todo', 'running', 'paused', 'done'),
@@ -117,7 +117,7 @@ it('goes from the planned margin to the real one in steps that add up', () => {
   );
 });
 
-it('counts of a cancelled job what was spent, and nothing that was still to come', () => {
+it('counts the past cost of a cancelled job, and no future cost', () => {
   const grinding: PhaseInput = {
     ...turning,
     id: 'grinding',

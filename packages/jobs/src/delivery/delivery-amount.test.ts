@@ -13,7 +13,7 @@ it('divides a total over partial deliveries to the cent', () => {
   expect(deliveryAmount(job, { quantity: 3, amount: job.total }, 1)).toBe(euros(33.33));
 });
 
-it('takes the rest with the last pieces, also after an earlier note came back', () => {
+it('gives the remainder to the last pieces, also after an earlier note was annulled', () => {
   const job = { total: euros(100), ordered: 3 };
   // The first note is annulled after the second went out at 33.34.
   expect(deliveryAmount(job, { quantity: 1, amount: euros(33.34) }, 2)).toBe(euros(66.66));
@@ -25,7 +25,7 @@ it('charges pieces beyond the order in the same line', () => {
   );
 });
 
-it('adds up to the total, however the pieces leave', () => {
+it('adds up to the total, in whatever order the pieces leave', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),

@@ -10,7 +10,7 @@ const job = {
   phasesDone: 2,
 };
 
-it('asks about more pieces than are good or ordered, with the figures', () => {
+it('warns about more pieces than are good or ordered, with the figures', () => {
   expect(deliveryExcess(job, 29)).toBeNull();
   expect(deliveryExcess(job, 40)).toBe(
     'C-2026-0041: 50 pezzi ordinati, 49 buoni, 20 già consegnati; con questo DDT sarebbero 60.',
@@ -18,25 +18,25 @@ it('asks about more pieces than are good or ordered, with the figures', () => {
   expect(deliveryExcess(job, 30)).not.toBeNull();
 });
 
-it('compares with the order alone where nobody counts pieces', () => {
+it('compares with the order only where pieces are not counted', () => {
   const uncounted = { ...job, good: 0, delivered: 0, actualMinutes: 0, phasesDone: 0 };
   expect(deliveryExcess(uncounted, 50)).toBeNull();
   expect(deliveryExcess(uncounted, 51)).toBe('C-2026-0041: 50 pezzi ordinati; con questo DDT sarebbero 51.');
 });
 
-it('proposes the good pieces that are left, or what is left of the order', () => {
+it('proposes the remaining good pieces, or the rest of the order', () => {
   expect(readyPieces(job)).toBe(29);
   expect(readyPieces({ ...job, good: 0, delivered: 20, actualMinutes: 0, phasesDone: 0 })).toBe(30);
   expect(readyPieces({ ...job, good: 10 })).toBe(0);
 });
 
-it('invoices the charges of an order with the first note that still can be', () => {
+it('invoices the charges of an order with the first open note', () => {
   const note = (guid: string, isAnnulled: boolean, isInvoiced: boolean) => ({ guid, isAnnulled, isInvoiced });
   expect(homeOfCharges([])).toBeNull();
   expect(homeOfCharges([note('a', true, false), note('b', false, true), note('c', false, false)])).toBe('c');
 });
 
-it('puts a job whose pieces came back where its phases are', () => {
+it('sets a job whose pieces were returned to the state of its phases', () => {
   const phase = (state: 'todo' | 'done' | 'running', isPlanned = false) => ({ state, isPlanned });
   expect(stateAfterReturn([phase('done'), phase('done')])).toBe('finished');
   expect(stateAfterReturn([phase('done'), phase('todo')])).toBe('running');

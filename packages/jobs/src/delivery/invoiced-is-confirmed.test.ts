@@ -51,7 +51,7 @@ interface Note {
   isInvoiced: boolean;
 }
 
-it('invoices what was confirmed, and confirms what was accepted', () => {
+it('invoices the confirmed amount, and confirms the accepted one', () => {
   const line = fc.record({
     price: fc.integer({ min: 1, max: 500_000 }).map((units) => units / 1000),
     quantities: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 }),

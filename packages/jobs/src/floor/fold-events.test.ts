@@ -24,7 +24,7 @@ function event(kind: WorkEvent['kind'], at: string, change: Partial<WorkEvent> =
 const at = (clock: string, day = 16) => `2026-11-${day}T${clock}:00.000Z`;
 
 describe('a day at a machine', () => {
-  it('counts the stretches and not the pause between them', () => {
+  it('counts the stretches but not the pause between them', () => {
     const folded = foldEvents(
       [
         event('start', at('06:00')),
@@ -48,12 +48,12 @@ describe('a day at a machine', () => {
     expect(folded.remarks.size).toBe(0);
   });
 
-  it('begins before it ends, also at one moment and whatever the keys', () => {
+  it('sorts a start before its stop, also at the same moment and whatever the keys', () => {
     const events = [event('stop', at('06:00'), { good: 3 }), event('start', at('06:00'))];
     expect(foldEvents(events, at('07:00'))).toMatchObject({ state: 'done', minutes: 0, good: 3 });
   });
 
-  it('goes on until now while nobody stops it', () => {
+  it('runs until now while it is not stopped', () => {
     const folded = foldEvents([event('start', at('06:00'))], at('07:30'));
     expect(folded).toMatchObject({ state: 'running', minutes: 90, running: { person: 'Luca' } });
   });
@@ -68,7 +68,7 @@ describe('a day at a machine', () => {
   });
 });
 
-describe('typos', () => {
+describe('D mistakes', () => {
   it('counts nothing twice when two people stop the same phase', () => {
     const second = event('stop', at('08:01'), { person: 'Paolo', good: 50 });
     const events = [event('start', at('06:00')), event('stop', at('08:00'), { good: 50 }), second];
@@ -77,7 +77,7 @@ describe('typos', () => {
     expect(folded.remarks.get(second.key)).toBe('not-running');
   });
 
-  it('takes a stop without a start as no time at all', () => {
+  it('counts no time for a stop without a start', () => {
     const stop = event('stop', at('08:00'), { good: 50 });
     const folded = foldEvents([stop], at('09:00'));
     expect(folded).toMatchObject({ state: 'todo', minutes: 0, good: 0 });
@@ -105,14 +105,14 @@ describe('typos', () => {
     expect(foldEvents([start, stop, told], at('07:00', 17))).toMatchObject({ minutes: 120, questions: [] });
   });
 
-  it('believes a night that somebody vouches for', () => {
+  it('counts a night that a person confirms', () => {
     const start = event('start', at('15:00'));
     const told = event('duration', at('06:05', 17), { about: start.key, minutes: 840 });
     const events = [start, event('stop', at('05:00', 17)), told];
     expect(foldEvents(events, at('07:00', 17)).minutes).toBe(840);
   });
 
-  it('begins anew in the morning when the start of yesterday was never stopped', () => {
+  it('starts a new stretch in the morning when yesterday’s start was never stopped', () => {
     const yesterday = event('start', at('15:00'));
     const events = [yesterday, event('start', at('06:00', 17)), event('stop', at('07:00', 17))];
     const folded = foldEvents(events, at('08:00', 17));
@@ -144,7 +144,7 @@ describe('laws', () => {
   const many = fc.uniqueArray(anyEvent, { selector: ({ key }) => key, maxLength: 25 });
   const now = new Date(START + 72 * 3_600_000).toISOString();
 
-  it('does not care in which order events arrive, nor how often', () => {
+  it('does not depend on the order or repetition of events', () => {
     fc.assert(
       fc.property(many, fc.integer(), (events, seed) => {
         const mixed = [...events, ...events].sort((a, b) => hash(a.key, seed) - hash(b.key, seed));
@@ -153,7 +153,7 @@ describe('laws', () => {
     );
   });
 
-  it('never counts a stretch beyond what can be believed, nor time twice, nor fewer pieces than none', () => {
+  it('never counts an implausible stretch, the same time twice, or a negative number of pieces', () => {
     fc.assert(
       fc.property(many, (events) => {
         const { stretches, good, scrap, minutes } = foldEvents(events, now);
@@ -172,7 +172,7 @@ describe('laws', () => {
 });
 
 describe('clocks', () => {
-  it('takes out what the phone’s clock is wrong by', () => {
+  it('corrects the error of the phone’s clock', () => {
     // The phone is 40 minutes slow: it says 06:00 when it is 06:40.
     expect(correctClock(at('06:00'), at('06:20'), at('07:00'))).toEqual({
       at: at('06:40'),
@@ -184,7 +184,7 @@ describe('clocks', () => {
     });
   });
 
-  it('lets nothing happen after it arrived', () => {
+  it('limits the time of an event to its arrival', () => {
     expect(correctClock(at('09:00'), at('07:00'), at('07:00')).at).toBe(at('07:00'));
   });
 

@@ -32,7 +32,7 @@ function server() {
 const quiet = { onRemark: () => {}, onSent: () => {}, now: () => new Date(0) };
 
 describe('a bad connection', () => {
-  it('brings 1,000 events each once and in order, cut at random on the way out and on the way back, the app killed in between', async () => {
+  it('delivers 1,000 events each once and in order, with random connection losses in both directions and restarts of the app', async () => {
     const store = memory();
     const { stored, take } = server();
     let seed = 42;
@@ -59,7 +59,7 @@ describe('a bad connection', () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it('keeps what waits and says how much, until it is through', async () => {
+  it('keeps and counts waiting events until they are sent', async () => {
     const store = memory();
     let isOnline = false;
     const send = async (_sentAt: string, events: readonly Event[]) => {

@@ -122,7 +122,7 @@ describe('an invoice draft', () => {
     expect(xml.match(/<DatiOrdineAcquisto>/g)).toHaveLength(1);
   });
 
-  it('says how it is paid: instalments that add up to the total, or a transfer with the account', () => {
+  it('contains the payment: instalments that add up to the total, or a transfer with the account', () => {
     const riba = writeFatturaPa(draft());
     expect(riba).toContain('<CondizioniPagamento>TP01</CondizioniPagamento>');
     expect(riba).toContain('<ModalitaPagamento>MP12</ModalitaPagamento>');
@@ -156,7 +156,7 @@ describe('an invoice draft', () => {
     ]);
   });
 
-  it('says what is missing, in Italian', () => {
+  it('lists missing data in Italian', () => {
     const bad = draft({
       number: '',
       lines: [],
@@ -171,7 +171,7 @@ describe('an invoice draft', () => {
     ]);
   });
 
-  it('keeps to the characters of the schema', () => {
+  it('uses only characters of the schema', () => {
     expect(latin('Perno “Ø 40” – 5 €\n≤ 1 \u{1f600}', 100)).toBe('Perno "Ø 40" - 5 EUR <= 1 ?');
     expect(latin('½ Œuvre Žák Łódź', 100)).toBe('1/2 OEuvre Zák Lódz');
     expect(latin('abc def', 4)).toBe('abc');

@@ -19,7 +19,7 @@ const phase = (change: Partial<MeasuredPhase> = {}): MeasuredPhase => ({
   ...change,
 });
 
-it('knows work by the registry, else by its name, with material group and size', () => {
+it('identifies work by the registry, else by its name, with material group and size', () => {
   expect(workKindOf(phase())).toEqual({
     process: 'tornitura',
     machine: 'tc-1',
@@ -32,7 +32,7 @@ it('knows work by the registry, else by its name, with material group and size',
   });
 });
 
-it('of an NC program counts the run alone, as one kind of work of its machine', () => {
+it('counts only the run of an NC program, as one kind of work of its machine', () => {
   const one = { process: 'nc', machine: 'tc-1', planned: 600, actual: 732 };
   expect(ncObservationOf(phase())).toMatchObject(one);
   expect(ncObservationOf(phase({ materialGroup: 'M', name: 'Sgrossatura' }))).toMatchObject(one);
@@ -51,7 +51,7 @@ it('compares with the plan of the pieces that were made', () => {
   expect(observationOf(phase({ made: 0 }))).toMatchObject({ planned: 660 });
 });
 
-it('goes on learning from quotes that already took a ratio over', () => {
+it('keeps learning from quotes that already applied a ratio', () => {
   // Quoted at 660 min × 1.2 = 792 and done in 792: the shop's true times are still 1.2 times its written ones.
   const corrected = observationOf(phase({ setupMinutes: 72, runMinutes: 720, measuredRatio: 1.2 }));
   expect(corrected.actual / corrected.planned).toBeCloseTo(1.2, 12);

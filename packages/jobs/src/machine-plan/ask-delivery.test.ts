@@ -80,7 +80,7 @@ const shop = (hours: number): PlanInput => ({
   ],
 });
 
-it('answers the day from the plan, with the load of the machines it needs and what it advises', () => {
+it('returns the day from the plan, with the load of the needed machines and the advice', () => {
   const free = askDelivery(shop(0), work([wanted(16)]));
   expect(free).toMatchObject({ kind: 'date', day: '2026-11-17', advice: 'variable-pays', waitsFor: null });
   // 32 of the 80 hours of two weeks.
@@ -99,13 +99,13 @@ it('answers the day from the plan, with the load of the machines it needs and wh
   expect(askDelivery(shop(400), work([wanted(8)]))).toMatchObject({ advice: 'full-shop' });
 });
 
-it('says that it cannot where no machine of the shop is asked for', () => {
+it('returns no day where no machine of the shop is needed', () => {
   expect(askDelivery(shop(8), work([]))).toEqual({ kind: 'impossible' });
   expect(askDelivery(shop(8), work([wanted(8, 'gone')]))).toEqual({ kind: 'impossible' });
   expect(askDelivery(shop(8), work([wanted(8, null)]))).toEqual({ kind: 'impossible' });
 });
 
-it('the load of six weeks is the hours of the raw phases, counted again machine by machine and week by week', () => {
+it('the load of six weeks equals a recount of the raw phases by machine and week', () => {
   /** Each within one day, so that a hand can count it: machine, days after Monday 16 November, hours. */
   const raw = [
     ['tc-1', 0, 8],
@@ -155,7 +155,7 @@ it('the load of six weeks is the hours of the raw phases, counted again machine 
   }
 });
 
-it('promises a day made of material, work, waiting, work outside and the shop’s margin', () => {
+it('promises a day from material, work, waiting, external work and the shop’s margin', () => {
   const outside: PlannedPhase = { ...wanted(0), place: 20, kind: 'external', machineId: null, leadDays: 3 };
   const asked = work([wanted(8), outside], { materialDays: 5, marginDays: 2 });
   // Material on Monday 23, turned that day, outside until Thursday 26, two days of margin.

@@ -17,13 +17,13 @@ const stored = (guid: string, place: PhasePlace, jobGuid = guid, order = 10): St
 const wants = (guid: string, base: PhasePlace, wanted: PhasePlace): WantedPlace => ({ guid, base, wanted });
 const nowhere: PhasePlace = { start: null, end: null, isLocked: false, machineGuid: 'tc-1' };
 
-describe('a plan applied to what is stored', () => {
-  it('writes what it changes while nobody else changed anything', () => {
+describe('D a plan applied to the stored one', () => {
+  it('writes its changes while nobody else changed anything', () => {
     const merged = mergePlans([stored('a', at(8, 10))], [wants('a', at(8, 10), at(9, 11))]);
     expect(merged).toEqual({ write: ['a'], kept: [], collisions: [] });
   });
 
-  it('keeps a phase that a colleague moved and this plan left where it was', () => {
+  it('keeps a phase that a colleague moved and this plan did not', () => {
     const merged = mergePlans(
       [stored('a', at(12, 14)), stored('b', at(8, 10))],
       [wants('a', at(8, 10), at(8, 10)), wants('b', at(8, 10), at(9, 11))],
@@ -31,7 +31,7 @@ describe('a plan applied to what is stored', () => {
     expect(merged).toEqual({ write: ['b'], kept: ['a'], collisions: [] });
   });
 
-  it('collides where both moved the same phase, unless to the same place', () => {
+  it('conflicts where both moved the same phase, unless to the same place', () => {
     const [mine, theirs] = [at(14, 16), at(11, 13)];
     expect(mergePlans([stored('a', theirs)], [wants('a', at(8, 10), mine)]).collisions).toEqual(['a']);
     expect(mergePlans([stored('a', theirs)], [wants('a', at(8, 10), theirs)])).toEqual({
@@ -41,7 +41,7 @@ describe('a plan applied to what is stored', () => {
     });
   });
 
-  it('collides where a phase moved here and one moved there meet on a machine', () => {
+  it('conflicts where a phase moved here and one moved there overlap on a machine', () => {
     const phases = [stored('a', at(12, 14)), stored('b', at(8, 10))];
     const mine = (wanted: PhasePlace) => [wants('a', at(8, 10), at(8, 10)), wants('b', at(8, 10), wanted)];
     expect(mergePlans(phases, mine(at(13, 15))).collisions).toEqual(['a', 'b']);
@@ -49,13 +49,13 @@ describe('a plan applied to what is stored', () => {
     expect(mergePlans(phases, mine(at(14, 15))).collisions).toEqual([]);
   });
 
-  it('collides with a phase that was planned after this plan was opened, also behind a short one', () => {
+  it('conflicts with a phase that was planned after this plan was opened, also behind a short one', () => {
     const fresh = [stored('new', at(8, 20)), stored('short', at(9, 10)), stored('b', nowhere)];
     const mine = [wants('short', at(9, 10), at(9, 10)), wants('b', nowhere, at(11, 12))];
     expect(mergePlans(fresh, mine).collisions).toEqual(['new', 'b']);
   });
 
-  it('collides where the phase before of the same job ends later than this one begins', () => {
+  it('conflicts where the previous phase of the same job ends later than this one begins', () => {
     const phases = [stored('a', at(12, 14, 'tc-1'), 'job', 10), stored('b', at(10, 11, 'tc-2'), 'job', 20)];
     const mine = [
       wants('a', at(8, 10, 'tc-1'), at(8, 10, 'tc-1')),
@@ -64,7 +64,7 @@ describe('a plan applied to what is stored', () => {
     expect(mergePlans(phases, mine).collisions).toEqual(['a', 'b']);
   });
 
-  it('takes the newest time of a phase that runs: every plan begins it at its own now', () => {
+  it('takes the newest time of a running phase: every plan begins it at its own now', () => {
     const running = { ...stored('a', at(9, 12)), isRunning: true };
     expect(mergePlans([running], [wants('a', at(8, 11), at(10, 13))])).toEqual({
       write: ['a'],
@@ -73,7 +73,7 @@ describe('a plan applied to what is stored', () => {
     });
   });
 
-  it('lets any number of phases share the bench and the world outside', () => {
+  it('lets any number of phases share the bench and external places', () => {
     const phases = [stored('a', at(12, 14, null)), stored('b', at(8, 10, null))];
     const mine = [
       wants('a', at(8, 10, null), at(8, 10, null)),

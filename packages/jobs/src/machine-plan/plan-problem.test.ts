@@ -66,13 +66,13 @@ const startsOf = (problem: ReturnType<typeof planProblem>) =>
   makePlan(problem).phases.map(({ start }) => toInstant(start));
 
 describe('planProblem', () => {
-  it('plans work from now on and is in time until the end of the due day', () => {
+  it('plans work from now on, with due dates at the end of the day', () => {
     const plan = makePlan(planProblem(input(phase('a')), none));
     expect(plan.phases[0]).toMatchObject({ start: toWall('2026-11-16T07:00:00.000Z'), machine: 'tc-1' });
     expect(plan.jobs[0]?.late).toBe(0);
   });
 
-  it('keeps what is locked, what runs now, and what was put somewhere', () => {
+  it('keeps locked, running and manually placed phases', () => {
     const locked = phase('a', { isLocked: true, plannedStart: '2026-11-18T08:00:00.000Z' });
     expect(startsOf(planProblem(input(locked), none))).toEqual(['2026-11-18T08:00:00.000Z']);
     const put = new Map([['a', { machine: 'tc-1', start: toWall('2026-11-19T09:00:00.000Z') }]]);
@@ -84,7 +84,7 @@ describe('planProblem', () => {
     expect(makePlan(planProblem(input(running), none)).phases[0]).toMatchObject({ setup: 0, locked: true });
   });
 
-  it('waits for its material, and says so when that makes it late', () => {
+  it('waits for its material, and gives that as the reason of a delay', () => {
     const [job] = input(phase('a')).jobs;
     const planOf = (more: Partial<PlanInput['jobs'][number]>) =>
       makePlan(planProblem({ ...input(), jobs: job ? [{ ...job, material: 'C45', ...more }] : [] }, none));
@@ -99,14 +99,14 @@ describe('planProblem', () => {
       expect(planOf(more).jobs[0]?.late).toBe(0);
   });
 
-  it('waits outside by working days, and leaves out a phase without a machine', () => {
+  it('waits for external work by working days, and leaves out a phase without a machine', () => {
     const outside = phase('b', { kind: 'external', machineGuid: null, leadDays: 2 });
     const plan = makePlan(planProblem(input(phase('a'), outside), none));
     expect(plan.phases[1]).toMatchObject({ machine: EXTERNAL, end: toWall('2026-11-18T09:00:00.000Z') });
     expect(makePlan(planProblem(input(phase('a', { machineGuid: null })), none)).leftOut).toHaveLength(1);
   });
 
-  it('the plan in force holds the times it was given; a job without one is still to be planned', () => {
+  it('the plan in force keeps its times; a job without one is still to be planned', () => {
     const planned = input(phase('a', { plannedStart: '2026-11-20T08:00:00.000Z' }));
     expect(startsOf(problemInForce(planned))).toEqual(['2026-11-20T08:00:00.000Z']);
     expect(planInForce(planned).phases[0]).toMatchObject({ locked: false });
@@ -127,26 +127,26 @@ describe('material', () => {
     return startsOf(planProblem({ ...one, ...rest, jobs }, none))[0];
   };
 
-  it('that is there holds nothing up, nor what a job does not need', () => {
+  it('in stock delays nothing, nor does unneeded material', () => {
     expect(start({ materialState: 'here' })).toBe('2026-11-16T07:00:00.000Z');
     expect(start({ materialState: 'to-order', material: '' })).toBe('2026-11-16T07:00:00.000Z');
     expect(start({ materialState: 'to-order', state: 'running' })).toBe('2026-11-16T07:00:00.000Z');
   });
 
-  it('that was ordered lets the job begin on the day it arrives', () => {
+  it('on order lets the job begin on its arrival day', () => {
     const ordered = { materialState: 'ordered', materialDue: '2026-11-19' } as const;
     expect(start(ordered)).toBe('2026-11-19T07:00:00.000Z');
     expect(start({ ...ordered, materialDue: '2026-11-12' })).toBe('2026-11-17T07:00:00.000Z');
   });
 
-  it('that nobody has ordered, or named a day for, takes the usual lead time from today on', () => {
+  it('not ordered, or without a day, takes the usual lead time from today', () => {
     expect(start({ materialState: 'to-order' })).toBe('2026-11-23T07:00:00.000Z');
     expect(start({ materialState: 'ordered' })).toBe('2026-11-23T07:00:00.000Z');
     expect(start({ materialState: 'to-order' }, { materialLeadDays: 2 })).toBe('2026-11-18T07:00:00.000Z');
   });
 });
 
-describe('a plan in force that the shop has left behind', () => {
+describe('D a plan in force that is out of date', () => {
   const planned = (guid: string, from: string, until: string) =>
     phase(guid, { plannedStart: from, plannedEnd: until, setupMinutes: 0, runMinutes: 240 });
   const two = (calendar: PlanInput['machines'][number]['calendar']): PlanInput => {
@@ -166,7 +166,7 @@ describe('a plan in force that the shop has left behind', () => {
   const week = [8, 8, 8, 8, 8, 0, 0];
   const broken = { week, exceptions: [{ date: '2026-11-17', until: '2026-11-19', hours: 0 }] };
 
-  it('says that a broken machine makes its jobs late, and why they slip', () => {
+  it('reports the jobs that a broken machine makes late, and the reason', () => {
     const healthy = two({ week, exceptions: [] });
     expect(planInForce(healthy).jobs.map(({ late }) => late)).toEqual([0, 0]);
     expect(slippedPhases(healthy, planInForce(healthy))).toEqual([]);
@@ -177,7 +177,7 @@ describe('a plan in force that the shop has left behind', () => {
     expect(slippedPhases(stopped, plan).map(({ because }) => because)).toEqual(['closed', 'closed']);
   });
 
-  it('moves what should have begun and did not to now', () => {
+  it('moves overdue phases to now', () => {
     const late = { ...two({ week, exceptions: [] }), now: '2026-11-18T07:00:00.000Z' };
     const plan = planInForce(late);
     expect(plan.phases.map(({ start }) => toInstant(start))).toEqual([

@@ -76,7 +76,7 @@ const document: QuoteDocument = {
   },
 };
 
-it('copies the phases of a priced position: places, machine, times of all pieces to start', () => {
+it('copies the phases of a priced position: places, machine, times of all started pieces', () => {
   const planned = planJob(document, 'p1', 90);
   expect(planned).toMatchObject({ code: 'RO-1', quantity: 90, started: 100 });
   expect(planned?.phases.map(({ place, kind, machineName }) => [place, kind, machineName])).toEqual([
@@ -95,7 +95,7 @@ it('copies the phases of a priced position: places, machine, times of all pieces
   expect(planned?.phases[2]).toMatchObject({ supplier: 'Galvanica Sesia', leadDays: 5 });
 });
 
-it('knows what each phase costs: by the hour, and apart from it', () => {
+it('splits the cost of each phase: by the hour, and the rest', () => {
   const [first, second, outside] = planJob(document, 'p1', 90)?.phases ?? [];
   // 2 h × 45 € + 90 × 12 min × 50 €/h; tools 90 × 0.50 €.
   expect(first?.costs).toEqual({ time: 9_900_000, other: 450_000 });
@@ -104,7 +104,7 @@ it('knows what each phase costs: by the hour, and apart from it', () => {
   expect(outside?.costs).toEqual({ time: 0, other: 1_100_000 });
 });
 
-it('freezes what the customer pays, the discount of the whole quote taken off', () => {
+it('freezes the customer’s price, after the discount of the whole quote', () => {
   const { amounts, phases } = planJob(document, 'p1', 90) ?? {};
   expect(amounts && amounts.unit * 90).toBe(amounts?.total);
   const ofPhases = sum(phases?.flatMap(({ costs }) => [costs.time, costs.other]) ?? []);
@@ -120,14 +120,14 @@ it('knows which times come from an NC program', () => {
   expect(made?.phases.map(({ fromNc }) => fromNc)).toEqual([true, false, false]);
 });
 
-it('is nothing where there is no such position, or no price', () => {
+it('is null where there is no such position, or no price', () => {
   expect(planJob(document, 'p2', 90)).toBeNull();
   expect(planJob(document, 'p1', 0)).toBeNull();
   const unknown = { ...document, rates: noRates };
   expect(planJob(unknown, 'p1', 90)).toBeNull();
 });
 
-it('keeps what was offered at an offered quantity, and prices another one', () => {
+it('keeps the offered price at an offered quantity, and prices another one', () => {
   const today = priceQuote(document);
   const offered = toStoredPrice(today);
   const dearer = {
@@ -159,7 +159,7 @@ it('keeps what was offered at an offered quantity, and prices another one', () =
   expect(planJob(document, 'p1', 40, dearer)).toEqual(planJob(document, 'p1', 40));
 });
 
-it('has the minutes of a measured ratio, and remembers it', () => {
+it('has the minutes of a measured ratio, and stores it', () => {
   const measured = { ratio: 1.2, low: 1.1, high: 1.3, count: 8, jobs: ['C-2026-0001'] };
   const [position] = document.positions;
   const phases = [{ ...time('10', 12), measured }, time('20', 6), zincatura];

@@ -10,21 +10,21 @@ const phase = (isDone: boolean, time: number) => ({
   costs: { time: euros(time), other: euros(0.01) },
 });
 
-it('takes the share of what is not done; each part is set up', () => {
+it('takes the share of open work; each part is set up', () => {
   const [only, ...rest] = splitPhases([phase(true, 90), phase(false, 50)], 20, 50);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ setupMinutes: 60, runMinutes: 40, attendedMinutes: 80 });
   expect(only?.costs).toEqual({ time: euros(20), other: euros(0.004) });
 });
 
-it('leaves the cost of work that is done where it was done', () => {
+it('leaves the cost of finished work where it was done', () => {
   const byCategory = { material: euros(10), overheads: euros(3) } as never;
   const split = splitCosts({ fullCost: euros(200), byCategory }, [phase(true, 90), phase(false, 50)], 1, 3);
   expect(split.fullCost).toBe(money(Math.round((2_000_000 - 900_100) / 3)));
   expect(split.byCategory.material).toBe(money(33_333));
 });
 
-it('lets go only of pieces that are neither delivered nor made', () => {
+it('splits off only pieces that are neither delivered nor made', () => {
   expect(splittable({ quantity: 50, delivered: 20, good: 30 })).toBe(20);
   expect(splittable({ quantity: 50, delivered: 0, good: 0 })).toBe(49);
   expect(splittable({ quantity: 1, delivered: 0, good: 0 })).toBe(0);

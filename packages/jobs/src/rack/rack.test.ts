@@ -7,11 +7,11 @@ it.each([
   [{ shape: 'flat', width: 50, thickness: 10, length: 6000 }, 'Piatto 50 × 10 × 6.000 mm'],
   [{ shape: 'tube', width: 60.3, thickness: 2.9, length: 850.5 }, 'Tubo ø60,3 × 2,9 × 850,5 mm'],
   [{ shape: 'block', width: 120, thickness: 80, length: 200 }, 'Blocco 120 × 80 × 200 mm'],
-] as const)('%j is called %s', (item, text) => {
+] as const)('%j is named %s', (item, text) => {
   expect(rackText(item)).toBe(text);
 });
 
-it('keeps what is longer than the cut of the saw and shorter than the bar', () => {
+it('accepts a remnant longer than the cut of the saw and shorter than the bar', () => {
   expect(remnantOf(3000, 850)).toEqual({ kind: 'kept', length: 850 });
   expect(remnantOf(3000, 0)).toEqual({ kind: 'none' });
   expect(remnantOf(3000, SAW_CUT + 0.5)).toEqual({ kind: 'kept', length: SAW_CUT + 0.5 });
@@ -22,6 +22,6 @@ it.each([
   [3000, 0.4, 'Un avanzo di 0,4 mm è più corto del taglio della sega (3 mm): è scarto, scrivi 0.'],
   [3000, 3000, 'L’avanzo non può essere lungo quanto il pezzo (3.000 mm): se non è stato usato, liberalo.'],
   [3000, 4000, 'L’avanzo non può essere lungo quanto il pezzo (3.000 mm): se non è stato usato, liberalo.'],
-])('of %d mm, %d mm do not come back: a sentence says why', (length, left, sentence) => {
+])('of %d mm, a remnant of %d mm is refused with a sentence', (length, left, sentence) => {
   expect(remnantOf(length, left)).toEqual({ kind: 'refused', sentence });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLate, JOB_STATES, mayMoveJob, nextJobStates, PHASE_STATES, stateAfterFloor } from './job-state.ts';
 
-it('leads from the first state to the last, and every mistake back', () => {
+it('leads from the first state to the last, and back from every mistake', () => {
   const path = ['to-plan', 'planned', 'running', 'finished', 'delivered'] as const;
   path.slice(1).forEach((to, index) => {
     expect(mayMoveJob(path[index] as 'to-plan', to)).toBe(true);
@@ -14,7 +14,7 @@ it('leads from the first state to the last, and every mistake back', () => {
   expect(mayMoveJob('to-plan', 'delivered')).toBe(false);
 });
 
-it('follows the floor: running with the first start, finished with the last stop, open again after that', () => {
+it('follows the floor: running with the first start, finished with the last stop, reopened after that', () => {
   expect(stateAfterFloor('planned', ['todo', 'todo'])).toBe('planned');
   expect(stateAfterFloor('planned', ['running', 'todo'])).toBe('running');
   expect(stateAfterFloor('running', ['done', 'done'])).toBe('finished');
@@ -24,7 +24,7 @@ it('follows the floor: running with the first start, finished with the last stop
   expect(stateAfterFloor('cancelled', ['running'])).toBe('cancelled');
 });
 
-it('is the same asked twice', () => {
+it('is idempotent', () => {
   const phases = fc.array(fc.constantFrom(...PHASE_STATES), { maxLength: 8 });
   fc.assert(
     fc.property(fc.constantFrom(...JOB_STATES), phases, (state, all) => {
@@ -34,7 +34,7 @@ it('is the same asked twice', () => {
   );
 });
 
-it('is late from the day after the promised one, until it is made', () => {
+it('is late from the day after the promised one, until it is finished', () => {
   expect(isLate('running', '2026-11-15', '2026-11-16')).toBe(true);
   expect(isLate('running', '2026-11-16', '2026-11-16')).toBe(false);
   expect(isLate('finished', '2026-11-15', '2026-11-16')).toBe(false);

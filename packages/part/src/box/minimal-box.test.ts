@@ -8,7 +8,7 @@ import { minimalBox } from './minimal-box.ts';
 const side = fc.double({ min: 1, max: 200, noNaN: true });
 const angle = fc.double({ min: 0, max: Math.PI, noNaN: true });
 
-test('a block that lies askew has its own sides, when one of its directions is offered', () => {
+test('a rotated block has its own sides, when one of its directions is given', () => {
   fc.assert(
     fc.property(side, side, side, angle, angle, (a, b, c, tilt, turn) => {
       const z: Vec3 = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), Math.cos(tilt)];

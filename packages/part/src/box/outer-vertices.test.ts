@@ -8,14 +8,14 @@ import { outerVertices } from './outer-vertices.ts';
 
 const viewOf = (name: string) => new SolidView(loadFixture(name).solids[0] as SolidModel);
 
-test('of the upper and the lower side of a drilled plate the corners are left', () => {
+test('only the corners of the upper and lower side of a drilled plate are left', () => {
   const view = viewOf('drilled-plate');
   const points = outerVertices(view).map((vertex) => view.vertex(vertex));
   expect(points.filter(([, , z]) => z === 0 || z === 20)).toHaveLength(8);
 });
 
 test.each(['pocketed-block', 't-slot', 'bent-sheet', 'stepped-shaft', 'notched-plate'])(
-  'the box around what is left is that of all vertices: %s',
+  'the box of the remaining vertices equals the box of all: %s',
   (name) => {
     const view = viewOf(name);
     const all: Vec3[] = Array.from({ length: view.solid.mesh.positions.length / 3 }, (_, index) =>

@@ -14,7 +14,7 @@ const face = (area: number, colour?: string): Face => ({
 });
 const coloursOf = (...faces: Face[]) => listColours({ faces } as unknown as SolidModel);
 
-test('faces and area of each colour, the widest first, those without one among them', () => {
+test('lists faces and area of each colour, the widest first, including uncoloured ones', () => {
   expect(coloursOf(face(10, '#ff0000'), face(300), face(30, '#ff0000'))).toEqual([
     { rgb: null, faces: [1], area: 300, text: '1 faccia senza colore' },
     { rgb: '#ff0000', faces: [0, 2], area: 40, text: '2 facce rosse' },
@@ -33,11 +33,11 @@ test.each([
   ['#c0c0c0', 'grigie'],
   ['#f6f6f3', 'bianche'],
   ['#101010', 'nere'],
-])('%s is called %s', (rgb, name) => {
+])('%s is named %s', (rgb, name) => {
   expect(colourWord(rgb).many).toBe(name);
 });
 
-test('one grey all over says nothing; another colour or several do', () => {
+test('a single grey means nothing; another colour or several do', () => {
   expect(tellsByColour(coloursOf(face(1, '#a0a0a0'), face(2, '#a0a0a0')))).toBe(false);
   expect(tellsByColour(coloursOf(face(1, '#a0a0a0'), face(2)))).toBe(true);
   expect(tellsByColour(coloursOf(face(1, '#00c0c0')))).toBe(true);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstAlike } from './first-alike.ts';
 
-test('vertices at one place have one number: the first of them', () => {
+test('vertices at one place have the number of the first of them', () => {
   const positions = Float32Array.from([1, 2, 3, 4, 5, 6, 1, 2, 3, 0, 0, 0, -0, 0, -0, 4, 5, 6]);
   expect([...firstAlike(positions)]).toEqual([0, 1, 0, 3, 3, 1]);
   expect(firstAlike(new Float32Array())).toHaveLength(0);
 });
 
-test('any points: alike exactly where all three coordinates are', () => {
+test('any points are equal exactly where all three coordinates are', () => {
   const coordinate = fc.integer({ min: -3, max: 3 });
   fc.assert(
     fc.property(fc.array(fc.tuple(coordinate, coordinate, coordinate), { maxLength: 60 }), (points) => {

@@ -25,7 +25,7 @@ function plainDistance([a, b, c]: readonly Vec3[], origin: Vec3, direction: Vec3
   return t > 0 && sides.every((side) => side >= 0) ? t : Number.POSITIVE_INFINITY;
 }
 
-test('the nearest hit is the one found by trying every triangle', () => {
+test('the nearest hit equals that of trying every triangle', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 40 }),

@@ -16,24 +16,24 @@ test.each([
   [8.5, 'M10'],
   [10.2, 'M12'],
   [19.5, 'M22'],
-])('ø%d asks for %s and nothing else', (diameter, designation) => {
+])('ø%d suggests %s and nothing else', (diameter, designation) => {
   expect(asked(diameter)).toEqual([designation]);
 });
 
-test.each([9, 10, 11, 6.6])('ø%d lets a screw pass: no fine thread is asked about', (diameter) => {
+test.each([9, 10, 11, 6.6])('ø%d is a clearance hole: no fine thread is suggested', (diameter) => {
   expect(asked(diameter)).toEqual([]);
 });
 
 // ISO 261 second choice and ISO 273 passage of M10, M14, M22, M30: 12, 15,5, 24, 35.
 test.each([12, 15.5, 24, 35])(
-  'ø%d is a passage rather than the drill of a second-choice thread',
+  'ø%d is a clearance hole rather than the drill of a second-choice thread',
   (diameter) => {
     expect(asked(diameter)).toEqual([]);
   },
 );
 
 // M9 and M11 are of third choice, M7 of second: a ø6 takes a pin.
-test.each([6, 7.8, 9.5])('ø%d asks for no thread nobody uses', (diameter) => {
+test.each([6, 7.8, 9.5])('ø%d suggests no uncommon thread', (diameter) => {
   expect(asked(diameter)).toEqual([]);
 });
 
@@ -41,16 +41,16 @@ test.each([36, 40])('ø%d is a seat', (diameter) => {
   expect(asked(diameter, 60)).toEqual([]);
 });
 
-test('a hole too short or too deep for a thread asks nothing', () => {
+test('a hole too short or too deep for a thread suggests nothing', () => {
   expect(asked(6.8, 4)).toEqual([]);
   expect(asked(6.8, 80)).toEqual([]);
 });
 
-test('fine and gas threads are asked about where no coarse one fits', () => {
+test('fine and gas threads are suggested where no coarse one fits', () => {
   expect(asked(8.8)).toEqual(['M10x1.25', 'G1/8']);
 });
 
-test('inch threads are asked about in inch files only', () => {
+test('inch threads are suggested in inch files only', () => {
   expect(asked(9.9)).toEqual([]);
   expect(asked(9.9, 20, 'inch')).toEqual(['7/16-20 UNF']);
 });

@@ -14,7 +14,7 @@ const ring = (count: number, radius: number) =>
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
   });
 
-test('holes stand in a row, on a circle or in a rectangle, as a drawing would say', () => {
+test('holes form a row, a circle or a rectangle, as on a drawing', () => {
   expect(pattern([0, 0], [20, 0], [40, 0])).toBe('in fila, passo 20');
   expect(pattern(...ring(3, 40))).toBe('su un cerchio ø80');
   expect(pattern(...ring(4, 40))).toBe('su un cerchio ø80');
@@ -22,7 +22,7 @@ test('holes stand in a row, on a circle or in a rectangle, as a drawing would sa
   expect(pattern([0, 0], [60, 0], [60, 40], [0, 40])).toBe('in rettangolo 60 × 40');
 });
 
-test('a circle through any three holes, or four that are no rectangle, is no pattern', () => {
+test('a circle through any three holes, or four that are not a rectangle, is not a pattern', () => {
   expect(pattern([0, 0], [30, 0], [7, 19])).toBeNull();
   const off = [0, 1, 2, 4].map((angle) => [20 * Math.cos(angle), 20 * Math.sin(angle)] as const);
   expect(pattern(...off)).toBeNull();

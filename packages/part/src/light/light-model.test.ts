@@ -18,21 +18,21 @@ test('reads its own output: same shape within a grid step, moved to its own corn
   expect(light?.faces.map(({ surface }) => surface.kind)).toEqual(['freeform']);
 });
 
-test('nothing exact goes along: no measure of the part is there to more than a thousandth of its size', () => {
+test('contains no exact data: no measure is more precise than a thousandth of the part’s size', () => {
   const bytes = writeLightModel([block]) as Uint8Array;
   const [light] = readLightModel(bytes)?.solids ?? [];
   const values = new Set(light?.mesh.positions);
   expect(values.size).toBeLessThanOrEqual(1024);
 });
 
-test('further instances stand where the file puts them', () => {
+test('further instances are placed as in the file', () => {
   const away = Float64Array.from([1, 0, 0, 1000, 0, 1, 0, 0, 0, 0, 1, 0]);
   const bytes = writeLightModel([{ ...block, count: 2, placements: [away] }]) as Uint8Array;
   const [light] = readLightModel(bytes)?.solids ?? [];
   expect(Math.max(...(light?.mesh.positions ?? []))).toBeGreaterThan(1000);
 });
 
-test('a model of very many triangles becomes coarser until it is small', () => {
+test('a model of very many triangles is coarsened until it is small', () => {
   const side = 200;
   const positions = new Float32Array(side * side * 3);
   const triangles: number[] = [];
@@ -53,7 +53,7 @@ test('a model of very many triangles becomes coarser until it is small', () => {
   expect(readLightModel(bytes)).not.toBeNull();
 });
 
-test('bytes that are no such model, cut off or with numbers out of range are none', () => {
+test('other bytes, truncated ones or numbers out of range give no model', () => {
   const bytes = writeLightModel([block]) as Uint8Array;
   expect(readLightModel(new Uint8Array())).toBeNull();
   expect(readLightModel(new TextEncoder().encode('ISO-10303-21;'.padEnd(200)))).toBeNull();

@@ -13,7 +13,7 @@ test.each([
   expect(pmiText(given)).toBe(text);
 });
 
-test('a bare dimension is no tolerance', () => {
+test('a dimension without a tolerance is not tight', () => {
   expect([note({}), note({ fit: 'H7' }), note({ kind: 'flatness' })].map(isTolerance)).toEqual([
     false,
     true,

@@ -79,12 +79,12 @@ test('a modelled helix is a thread with its pitch, hand and name', () => {
   expect(nut).toMatchObject({ designation: 'M10x1.25', internal: true, leftHand: true });
 });
 
-test('a single turn is no thread, nor is a climb longer than the diameter', () => {
+test('a single turn is not a thread, nor is a pitch longer than the diameter', () => {
   expect(found(1.5, 1, false)).toEqual([]);
   expect(found(25, 4, false)).toEqual([]);
 });
 
-test('play at the crests keeps the name, a pitch of no table has none', () => {
+test('play at the crests keeps the name, and a non-standard pitch has none', () => {
   expect(nameThread(5.13, 0.8)).toBe('M5');
   expect(nameThread(39, 4)).toBe('M39');
   expect(nameThread(40, 7)).toBe('Tr40x7');

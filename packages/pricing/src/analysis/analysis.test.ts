@@ -21,7 +21,7 @@ describe('economic lot', () => {
     });
   });
 
-  it('is the last quantity at which lot costs still weigh that much', () => {
+  it('is the last quantity at which lot costs have that weight', () => {
     const prepared = preparePosition(buildPosition(), exampleRates);
     const lot = economicLot(prepared, percent(25));
     if (lot.kind !== 'lot') throw new Error(lot.kind);
@@ -33,7 +33,7 @@ describe('economic lot', () => {
     expect(weight(lot.quantity + 1)).toBeLessThan(0.25);
   });
 
-  it('a formula for the lot that grows with it is no cost of the lot', () => {
+  it('a formula of the lot that grows with it is not a lot cost', () => {
     // 40 € a lot and 2 € a piece, beside a cycle of 10 € a piece: 40 weighs 10 % of 400 at about 28 pieces.
     const formulas = {
       f: ({ quantità }: FormulaVariables) => ({ ok: true as const, value: 40 + 2 * Number(quantità) }),
@@ -58,7 +58,7 @@ describe('economic lot', () => {
     });
   });
 
-  it('knows when there is none', () => {
+  it('reports that there is none', () => {
     const piecework = buildPosition({ phases: [buildPhase({ setup: typed(minutes(0)) })], costs: [] });
     expect(economicLot(preparePosition(piecework, exampleRates)).kind).toBe('from-the-first-piece');
     const lotOnly = buildPosition({
@@ -104,7 +104,7 @@ describe('quantity breaks', () => {
     return checkBreaks(quantities.map((quantity) => prepared.priceAt(quantity)));
   };
 
-  it('says that 2046 pieces cost more than 2047 and offers four decimals', () => {
+  it('reports that 2046 pieces cost more than 2047 and offers four decimals', () => {
     const [warning, ...others] = breaks([2046, 50, 2047]);
     expect(others).toEqual([]);
     expect(warning?.message).toMatch(/^2\.047 pezzi costano .* meno di 2\.046 pezzi .*quattro decimali/);
@@ -148,7 +148,7 @@ describe('bridge: perché è cambiato il prezzo', () => {
     expect(sum(result.steps.map((step) => step.difference))).toBe(result.after - result.before);
   });
 
-  it('survives a machine that only one side knows', () => {
+  it('survives a machine that only one side has', () => {
     const phase = buildPhase({ machineId: 'nuova' });
     const rates = {
       ...exampleRates,
@@ -160,7 +160,7 @@ describe('bridge: perché è cambiato il prezzo', () => {
     );
   });
 
-  it('says which side has no price', () => {
+  it('tells which side has no price', () => {
     const broken = { ...before, position: buildPosition({ stock: null }) };
     expect(bridge(broken, before)).toMatchObject({ ok: false, side: 'before' });
     expect(bridge(before, broken)).toMatchObject({ ok: false, side: 'after' });

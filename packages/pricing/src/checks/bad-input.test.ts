@@ -26,7 +26,7 @@ describe('quantities', () => {
     expect(prepared.explainAt(quantity)).toMatchObject({ ok: false });
   });
 
-  it('a billion cheap pieces have an exact price and a question', () => {
+  it('a billion cheap pieces have an exact price and a warning', () => {
     const screw = buildPosition({
       stock: { kind: 'none' },
       phases: [buildPhase({ cycle: typed(minutes(0.01)) })],
@@ -42,7 +42,7 @@ describe('quantities', () => {
     expect(warnings.map((warning) => warning.code)).toContain('unusual-quantity');
   });
 
-  it('a total that no job has is said', () => {
+  it('an impossible total is reported', () => {
     expect(problemsOf(buildPosition(), 1e9)).toEqual([
       {
         code: 'too-large',
@@ -133,7 +133,7 @@ describe('values', () => {
     expect(problemsOf(position)).toEqual([{ code: 'bad-value', path, message }]);
   });
 
-  it('walls thicker than the tube, weights and lengths of nothing', () => {
+  it('walls thicker than the tube, and zero weights and lengths, are refused', () => {
     const { stock } = buildMockPosition();
     if (stock?.kind !== 'bar') throw new Error('the mock has a bar');
     const tube = { ...stock, section: { shape: 'tube' as const, diameter: mm(40), wall: mm(25) } };
@@ -146,7 +146,7 @@ describe('values', () => {
     ]);
   });
 
-  it('all that is wrong is said at once', () => {
+  it('all errors are reported at once', () => {
     const position = buildPosition({
       scrap: typed(percent(-1)),
       phases: [buildPhase({ setup: typed(minutes(-1)), cycle: typed(minutes(-1)) })],
@@ -155,7 +155,7 @@ describe('values', () => {
   });
 });
 
-describe('missing things are said, never taken as zero', () => {
+describe('D missing values are reported, never taken as zero', () => {
   const { machines, labour, materials } = exampleRates;
   it.each([
     ['no stock', buildPosition({ stock: null }), exampleRates, 'missing-stock', 'Manca il grezzo'],
@@ -230,7 +230,7 @@ describe('missing things are said, never taken as zero', () => {
     expect(problems[0]?.message).toContain(words);
   });
 
-  it('an empty cycle and rates to confirm are warnings', () => {
+  it('an empty cycle and unconfirmed rates are warnings', () => {
     const empty = priceOf(buildPosition({ phases: [] }), 10).warnings.map((warning) => warning.code);
     expect(empty).toContain('no-phases');
     const rates = {
@@ -250,7 +250,7 @@ describe('missing things are said, never taken as zero', () => {
     ).toContain('unusual-time');
   });
 
-  it('a program time with motion missing is a minimum until somebody types over it', () => {
+  it('a program time with missing motion is a minimum until it is overridden', () => {
     const least = { value: minutes(3), origin: 'nc-least' as const };
     const messages = (cycle: typeof least & { override?: typeof least.value }) =>
       priceOf(phase({ cycle }), 10).warnings.map((warning) => warning.message);
@@ -260,7 +260,7 @@ describe('missing things are said, never taken as zero', () => {
     expect(messages({ ...least, override: minutes(4) })).not.toContain(said);
   });
 
-  it('a unit price that rounds to zero is said', () => {
+  it('a unit price that rounds to zero is reported', () => {
     const { policy } = buildPosition();
     const position = buildPosition({
       stock: { kind: 'none' },
@@ -277,7 +277,7 @@ describe('missing things are said, never taken as zero', () => {
   });
 });
 
-describe('spoiled positions', () => {
+describe('D corrupted positions', () => {
   const poison = fc.constantFrom<unknown>(
     Number.NaN,
     Number.POSITIVE_INFINITY,

@@ -65,7 +65,7 @@ describe('a formula that reads the rest of the position', () => {
     expect(value(`=${name}`)).toBe(`${whole},${decimals.slice(0, 2)}`);
   });
 
-  it('costs are those of the price itself', () => {
+  it('costs equal those of the price itself', () => {
     const phases = [turning('a'), turning('b')];
     const priced = priceOf(position(...phases), 10).cost.byCategory;
     expect(value('=costo_materiale')).toBe(printed(priced.material));
@@ -76,7 +76,7 @@ describe('a formula that reads the rest of the position', () => {
     expect(value('=costo_attrezzaggio_fase')).toBe(printed(setup));
   });
 
-  it('a cycle may come from the set-up of its own phase and from the cycles of others', () => {
+  it('a cycle may use the set-up of its own phase and the cycles of others', () => {
     const formulas = formulasOf({ c: '=ciclo_totale/2+attrezzaggio_fase/10' });
     const byFormula = priceOf(
       position(turning('a'), turning('b', { formulaId: 'c' })),
@@ -88,14 +88,14 @@ describe('a formula that reads the rest of the position', () => {
   });
 });
 
-describe('a formula that waits for itself', () => {
+describe('D a circular formula', () => {
   const said = (phases: readonly Phase[], sources: Record<string, string>) =>
     problemsOf(position(...phases), 10, exampleRates, formulasOf(sources)).map(({ path, message }) => [
       path,
       message,
     ]);
 
-  it('by its own cycle is told so', () => {
+  it('through its own cycle is reported', () => {
     expect(said([turning('Tornitura', { formulaId: 'c' })], { c: '=ciclo_fase*2' })).toEqual([
       [
         'phases[0].cycle',
@@ -104,7 +104,7 @@ describe('a formula that waits for itself', () => {
     ]);
   });
 
-  it('by way of another phase is told so, both of them', () => {
+  it('through another phase is reported for both', () => {
     const problems = said([charge('A'), charge('B')], { A: '=costo_altre_fasi', B: '=costo_altre_fasi*0,1' });
     expect(problems.map(([path]) => path)).toEqual(['phases[0].formulaId', 'phases[1].formulaId']);
     expect(problems[0]?.[1]).toContain('che a sua volta aspetta il risultato di questa fase');
@@ -113,7 +113,7 @@ describe('a formula that waits for itself', () => {
     expect(said(phases, { T: '=costo_altre_fasi/10', A: '=ciclo_fase' })).toHaveLength(2);
   });
 
-  it('is not one that only follows another', () => {
+  it('is not one that only depends on another', () => {
     expect(said([charge('A'), charge('B')], { A: '=costo_altre_fasi', B: '=costo_materiale*0,1' })).toEqual(
       [],
     );

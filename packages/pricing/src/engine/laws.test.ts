@@ -153,7 +153,7 @@ describe('laws of the quote engine', () => {
     );
   });
 
-  it('recalculating changes nothing, touches nothing, and does not depend on the order of questions', () => {
+  it('recalculating changes nothing, mutates nothing, and does not depend on the order of calls', () => {
     fc.assert(
       fc.property(
         anyPosition,
@@ -173,7 +173,7 @@ describe('laws of the quote engine', () => {
     );
   });
 
-  it('holds only whole amounts, and no NaN or infinity anywhere', () => {
+  it('contains only whole amounts, and no NaN or infinity anywhere', () => {
     fc.assert(
       fc.property(anyPosition, quantity, ({ position, rates }, q) => {
         const prepared = preparePosition(position, rates);

@@ -58,14 +58,14 @@ describe('price policy', () => {
     expect(price.netMargin && (price.netMargin / 10_000).toFixed(1)).toBe('20.0');
   });
 
-  it('a quantity discount holds from its quantity on', () => {
+  it('a quantity discount applies from its quantity on', () => {
     const discounts = [{ rate: percent(10), fromQuantity: 100 }];
     const [below, above] = [priced({ discounts }, 99).price, priced({ discounts }, 100).price];
     expect(below.netUnit).toBe(below.listUnit);
     expect(printed(above.netUnit)).toBe('19,86');
   });
 
-  it('a typed price stays, and the computed one stands beside it', () => {
+  it('a typed price stays, with the computed one beside it', () => {
     const { price } = priced({
       typedAt: [{ quantity: 50, unit: euros(18.9) }],
       target: { kind: 'margin', rate: percent(60), on: 'list' },
@@ -74,7 +74,7 @@ describe('price policy', () => {
     expect(priced({ typedAt: [{ quantity: 10, unit: euros(18.9) }] }).price.typed).toBe(false);
   });
 
-  it('says when the net price is under a floor', () => {
+  it('reports a net price below a floor', () => {
     const codes = (unit: number) =>
       priced({ target: { kind: 'typed', unit: euros(unit) } }).warnings.map((warning) => warning.code);
     // Full cost 20.15, variable cost 18.34.
@@ -85,7 +85,7 @@ describe('price policy', () => {
     expect(priced({ target: { kind: 'typed', unit: euros(0) } }).price.netMargin).toBeNull();
   });
 
-  it('tops the line up to its minimum, but not over a typed price', () => {
+  it('raises the line to its minimum, but not over a typed price', () => {
     const { price } = priced({ minimumLine: euros(100) }, 1);
     expect(price.total).toBeGreaterThan(euros(100));
     const small = priced({ minimumLine: euros(1000) }, 10).price;
@@ -99,13 +99,13 @@ describe('price policy', () => {
     expect(byHand.warnings.map((warning) => warning.code)).toContain('typed-below-minimum');
   });
 
-  it('promises the days it is told in place of the computed ones, at the same price', () => {
+  it('promises the given days in place of the computed ones, at the same price', () => {
     const { price, leadDays } = priced({ promisedDays: 12 });
     expect(leadDays).toBe(12);
     expect(price).toEqual(priced({}).price);
   });
 
-  it('adds the expedite to the list price and promises its days', () => {
+  it('adds the expedite charge to the list price and promises its days', () => {
     const expedite = {
       label: 'Urgenza 48 ore',
       rate: percent(15),
@@ -123,7 +123,7 @@ describe('price policy', () => {
     expect(byHand.warnings.map((warning) => warning.code)).toContain('typed-without-expedite');
   });
 
-  it('discounts leave the fixed part of an urgency alone, unless somebody said so', () => {
+  it('discounts do not apply to the fixed part of an urgency by default', () => {
     const discounts = [{ rate: percent(10) }];
     const expedite = { label: 'Urgenza', rate: percent(0), fixed: euros(50), fixedDiscounted: false };
     const apart = priced({ discounts, expedite }).price;
@@ -137,7 +137,7 @@ describe('price policy', () => {
     expect(byHand.netUnit).toBe(euros(90));
   });
 
-  it('rounds by the step and the rule that are named', () => {
+  it('rounds by the given step and rule', () => {
     const unit = (step: number, rule: 'half-up' | 'ceil' | 'floor') =>
       priced({ rounding: { step: euros(step), rule } }).price.listUnit;
     expect(unit(0.05, 'half-up')).toBe(euros(25.2));
@@ -146,7 +146,7 @@ describe('price policy', () => {
     expect(unit(0.0001, 'half-up')).toBe(euros(25.1918));
   });
 
-  it('with four decimals the line is still paid in cents', () => {
+  it('with four decimals the line is still rounded to cents', () => {
     expect(priced({ rounding: { step: 1 as Money, rule: 'half-up' } }).price.line).toBe(euros(1259.59));
   });
 });

@@ -43,17 +43,17 @@ describe('"Perché questo prezzo?" as the quote page shows it', () => {
     expect(row(id)).toEqual(expected);
   });
 
-  it('keeps the computed time beside the one typed over it', () => {
+  it('keeps the computed time beside the typed one', () => {
     const { inputs } = find(trace, 'p30.cycle');
     expect(inputs[0]).toMatchObject({ value: 3, origin: 'typed', instead: { value: 2.62, origin: '3d' } });
   });
 
-  it('shows the rounding of the unit as a line of its own', () => {
+  it('shows the rounding of the unit as its own line', () => {
     // 25.1918 is printed 25.19: nine cents less on fifty pieces.
     expect(printed(find(traceOf(buildPosition(), 50), 'rounding').value)).toBe('−0,09');
   });
 
-  it('shows discount, expedite and integration to the minimum', () => {
+  it('shows discount, expedite charge and the difference to the minimum', () => {
     const { policy } = buildPosition();
     const position = buildPosition({
       policy: {
@@ -75,7 +75,7 @@ describe('"Perché questo prezzo?" as the quote page shows it', () => {
     expect(printed(tree.value)).toBe('5.000,00');
   });
 
-  it('of a typed price says that it was typed', () => {
+  it('marks a typed price as such', () => {
     const list = find(traceOf(buildMockPosition(), 500), 'list');
     expect([list.origin, showFormula(list)]).toEqual(['typed', '18,90 €/pz × 500']);
   });

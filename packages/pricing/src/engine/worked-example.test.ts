@@ -91,13 +91,13 @@ describe('the same part as the quote page shows it', () => {
     expect(printed(priced.price.computedUnit)).toBe(computed);
   });
 
-  it('marks the typed price and says its real margin', () => {
+  it('marks the typed price and shows its real margin', () => {
     const { price } = pricedAt(prepared, 500);
     expect(price.typed).toBe(true);
     expect(price.listMargin && (price.listMargin / 10_000).toFixed(1)).toBe('15.5');
   });
 
-  it('shows both floors, the use of the bars and what waits for confirmation', () => {
+  it('shows both floors, the use of the bars and unconfirmed values', () => {
     const priced = pricedAt(prepared, 50);
     expect(printed(priced.cost.variablePerPiece)).toBe('18,34');
     expect(printed(priced.cost.fullPerPiece)).toBe('20,15');

@@ -60,11 +60,11 @@ describe('work charged by unit', () => {
     ['dm2', 'part.surfaceDm2'],
     ['metre', 'part.length'],
     ['hole', 'part.holes'],
-  ] as const)('a missing measure (%s) leads to its field, and is not taken as zero', (basis, path) => {
+  ] as const)('a missing measure (%s) links to its field, and is not taken as zero', (basis, path) => {
     expect(problemsOf(withPhase(unitPhase({ basis })))).toMatchObject([{ code: 'missing-measure', path }]);
   });
 
-  it('takes the surface of the blank where none was written: Ø40 × 92 is 1.40743 dm²', () => {
+  it('takes the surface of the blank where none was given: Ø40 × 92 is 1.40743 dm²', () => {
     const stock = buildMockPosition().stock;
     const phase = unitPhase({ basis: 'dm2', minimum: euros(0), unit: typed(euros(2)) });
     // π · 40 · 92 + 2 · π · 20² = 14,074.34 mm².
@@ -72,7 +72,7 @@ describe('work charged by unit', () => {
     expect(cost(phase, 10, { stock, part: { surfaceDm2: 1 } })).toBe('20,00');
   });
 
-  it('says that work by weight counts the gross weight for want of the net one', () => {
+  it('reports that work by weight uses the gross weight because the net one is missing', () => {
     const position = withPhase(unitPhase({ basis: 'kg' }));
     const warnings = priceOf(position, 10).warnings.filter(({ code }) => code === 'gross-for-net');
     expect(warnings).toEqual([
@@ -85,7 +85,7 @@ describe('work charged by unit', () => {
     expect(JSON.stringify(traceOf(position, 10))).toContain('peso lordo, perché manca il netto');
   });
 
-  it('a missing price is said, not taken as zero', () => {
+  it('a missing price is reported, not taken as zero', () => {
     const [problem] = problemsOf(withPhase(unitPhase({ unit: null })));
     expect(problem).toEqual({
       code: 'missing-price',
@@ -105,7 +105,7 @@ describe('work charged by unit', () => {
     expect([99, 100, 500].map((q) => cost(phase, q))).toEqual(['79,20', '70,00', '250,00']);
   });
 
-  it('counts bad pieces outside only where it is agreed, q / (1 − s) unrounded', () => {
+  it('counts bad pieces of external work only where agreed, q / (1 − s) unrounded', () => {
     const phase = unitPhase({ minimum: euros(0), unit: typed(euros(0.97)), includesScrap: true });
     expect(cost(phase, 100)).toBe('100,00');
     expect(cost({ ...phase, includesScrap: false }, 100)).toBe('97,00');
@@ -158,7 +158,7 @@ describe('work charged by formula', () => {
     expect(problems[0]?.message.toLowerCase()).toContain(word);
   });
 
-  it('a formula that does not parse or gives text is refused with its id', () => {
+  it('a formula that does not parse or returns text is refused with its id', () => {
     const outcome = compileFormulas({ a: '=SE(', b: '="ciao"', c: '=nonEsiste+1', d: '=quantità' });
     expect(outcome.ok ? [] : outcome.problems.map((problem) => problem.path)).toEqual([
       'formulas.a',

@@ -54,7 +54,7 @@ describe('time of a phase (formulas b)', () => {
     expect(cycle && showFormula(cycle)).toBe('(10,00 min + 2,00 min) × 50,00 €/h × 2 cicli');
   });
 
-  it('a ratio of measured times holds for set-up, cycle and loading, and is told', () => {
+  it('a measured ratio applies to set-up, cycle and loading, and is shown', () => {
     const note = 'su 14 lavori simili: ×1,18, da 1,05 a 1,31';
     const phase = buildPhase({
       setup: typed(minutes(60)),
@@ -108,7 +108,7 @@ describe('time of a phase (formulas b)', () => {
     expect(printed(cost.byCategory.setup)).toBe('54,00');
   });
 
-  it('a masked loading still takes the operator', () => {
+  it('masked loading still takes the operator', () => {
     const rates = withMachine({ operatorRate: typed(euros(30)) });
     const overrides = {
       cycle: typed(minutes(6)),
@@ -120,7 +120,7 @@ describe('time of a phase (formulas b)', () => {
     expect(printed(costOf(overrides, 1, rates).cycle)).toBe('6,00');
   });
 
-  it('separates the variable share of the machine and, where the company says so, labour', () => {
+  it('separates the variable share of the machine and, by the company’s setting, labour', () => {
     const rates = {
       ...withMachine({ variableShare: percent(25), operatorRate: typed(euros(30)) }),
       labourIsVariable: false,
@@ -145,7 +145,7 @@ describe('time of a phase (formulas b)', () => {
     expect(printed(costOf({ programming: { ...programming, lots: 3 } }, 700).programming)).toBe('25,00');
   });
 
-  it('inspects one piece in m and one at least', () => {
+  it('inspects one piece in m and at least one', () => {
     const inspection = { minutes: typed(minutes(6)), every: 10, labourId: 'controllo' };
     // 3.50 € a check.
     expect([1, 10, 11, 95].map((q) => printed(costOf({ inspection }, q).inspection))).toEqual([

@@ -48,7 +48,7 @@ describe('quote totals', () => {
     ]);
   });
 
-  it('untaxed lines keep their natura, and owe the bollo where they do', () => {
+  it('untaxed lines keep their natura, with the bollo where it is due', () => {
     const exported = quoteTotals([line(500, natura('N3.1'))], plain);
     expect(exported.vat[0]?.label).toBe('N3.1 Non imponibili, esportazioni');
     expect([exported.vatTotal, exported.stampDuty]).toEqual([0, 0]);
@@ -62,7 +62,7 @@ describe('quote totals', () => {
     ]);
   });
 
-  it('tops the order up to its minimum, with the VAT of the larger part', () => {
+  it('raises the order to its minimum, with the VAT of the larger part', () => {
     const totals = quoteTotals([line(30), line(10, natura('N3.2'))], {
       discounts: [],
       minimumOrder: euros(100),
@@ -79,7 +79,7 @@ describe('quote totals', () => {
     });
   });
 
-  it('margin is net of the discounts of the quote', () => {
+  it('the margin is net of the discounts of the quote', () => {
     const { netMargin } = quoteTotals([line(100, ORDINARY_VAT, 80)], {
       discounts: [percent(10)],
       minimumOrder: ZERO,
@@ -88,7 +88,7 @@ describe('quote totals', () => {
     expect(netMargin).toBe(percent(11.1111));
   });
 
-  it('asks the charges of an order once, without discount and beyond the minimum', () => {
+  it('charges the order costs once, without discount and on top of the minimum', () => {
     const totals = quoteTotals([line(100, ORDINARY_VAT, 60), line(100, ORDINARY_VAT, 60)], {
       discounts: [percent(10)],
       minimumOrder: euros(200),

@@ -34,7 +34,7 @@ describe('rules', () => {
     expect(printed(priceOf(position, 60, stainless).cost.byCategory.cycle)).toBe('150,00');
   });
 
-  it('holds for the phases it names', () => {
+  it('applies to the phases it names', () => {
     const rule: Rule = {
       ...inox,
       when: {
@@ -50,7 +50,7 @@ describe('rules', () => {
     expect(printed((ruled - plain) as never)).toBe('60,00');
   });
 
-  it('changes with the quantity, at each side of its turning point', () => {
+  it('changes with the quantity, on each side of its threshold', () => {
     const rule: Rule = {
       ...inox,
       when: { field: 'quantity', atLeast: 100 },
@@ -68,7 +68,7 @@ describe('rules', () => {
     expect(priceOf(buildPosition({ rules: [rule] }), 90, stainless).started).toBe(100);
   });
 
-  it('reaches every time of a phase', () => {
+  it('affects every time of a phase', () => {
     const effects = (['setup', 'programming', 'inspection', 'load'] as const).map((multiply) => ({
       multiply,
       by: 2,

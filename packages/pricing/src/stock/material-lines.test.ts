@@ -42,7 +42,7 @@ describe('material', () => {
     expect(printed(cost.byCategory.material)).toBe('79,90');
   });
 
-  it('whole bars are bought for the pieces to start and carry no scrap on top', () => {
+  it('whole bars are bought for the started pieces and carry no scrap on top', () => {
     // 162 good pieces fill 3 bars; 3 % of scrap starts 168 and opens a fourth.
     const scrapless = priceOf(buildPosition({ stock: bar(), ...noScrap }), 162);
     const scrapped = priceOf(buildPosition({ stock: bar() }), 162);
@@ -53,7 +53,7 @@ describe('material', () => {
     expect(scrapped.cost.byCategory.scrap).toBe(Math.round((lostLines * 3) / 97));
   });
 
-  it('whole bars: the extra per kg is paid on the weight bought', () => {
+  it('whole bars: the surcharge per kg is paid on the weight bought', () => {
     // Ø60, 6 m, 8 kg/dm³: 135.7168 kg a bar · 0.95 €/kg, for one piece or for all pieces of the bar.
     const stock = bar({
       section: { shape: 'round', diameter: mm(60) },
@@ -97,7 +97,7 @@ describe('material', () => {
     );
   });
 
-  it('credits the chips of what is really cut', () => {
+  it('credits the chips of the material that is really cut', () => {
     // A share of the bar weighs 0.308269 kg, but 0.282998 kg of it are cut; 104 pieces are started for 100.
     const stock = bar({
       charge: { mode: 'bar-share' },
@@ -109,7 +109,7 @@ describe('material', () => {
     expect(printed(chips.value)).toBe('−2,77');
   });
 
-  it('makes good to the customer the material of his that is lost, where that was agreed', () => {
+  it('refunds the customer’s lost material where agreed', () => {
     const base = buildPosition().stock;
     if (base?.kind !== 'blank') throw new Error('the example is a blank');
     const stock = { ...base, customerOwned: true, paysScrapped: true };
@@ -119,7 +119,7 @@ describe('material', () => {
     expect(priceOf(buildPosition({ stock }), 100).cost.byCategory.material).toBe(euros(6.08));
   });
 
-  it('gives back the chips of the good pieces', () => {
+  it('credits the chips of the good pieces', () => {
     const stock = bar({
       charge: { mode: 'consumed-length' },
       netWeight: typed(kilograms(0.15)),
@@ -136,7 +136,7 @@ describe('material', () => {
     );
   });
 
-  it('does not charge the customer for his own material, and says so', () => {
+  it('does not charge the customer for their own material, and says so', () => {
     const stock = bar({ customerOwned: true, cutCharge: typed(euros(0.35)) });
     const { cost, stock: need } = priceOf(buildPosition({ stock }), 100);
     expect(cost.byCategory.material).toBe(0);
@@ -153,7 +153,7 @@ describe('material', () => {
     expect(problemsOf(buildPosition({ stock: bar() }), 10, rates)).toMatchObject([{ code: 'missing-price' }]);
   });
 
-  it('charges certificate per lot and extra per kg', () => {
+  it('charges the certificate per lot and the surcharge per kg', () => {
     const plain = priceOf(buildPosition(), 50).cost.byCategory.material;
     const base = buildPosition().stock;
     if (base?.kind !== 'blank') throw new Error('the example is a blank');
@@ -162,7 +162,7 @@ describe('material', () => {
     expect(extra).toBe(euros(15 + 0.95 * 0.1 * 50));
   });
 
-  it('charges a blank by the piece where it has a price of its own', () => {
+  it('charges a blank by the piece where it has its own price', () => {
     const base = buildPosition().stock;
     if (base?.kind !== 'blank') throw new Error('the example is a blank');
     const stock = { ...base, unitPrice: typed(euros(3.25)) };
@@ -182,12 +182,12 @@ describe('material', () => {
     expect(printed(whole.cost.byCategory.material)).toBe('29,46');
   });
 
-  it('says when the piece does not fit the bar', () => {
+  it('reports a piece that does not fit the bar', () => {
     const stock = bar({ length: typed(mm(2900)) });
     expect(problemsOf(buildPosition({ stock }))).toMatchObject([{ code: 'does-not-fit' }]);
   });
 
-  it('asks for the net weight where it is charged', () => {
+  it('requires the net weight where it is charged', () => {
     const stock = bar({ charge: { mode: 'net-plus-waste', waste: percent(10) } });
     expect(problemsOf(buildPosition({ stock }))).toMatchObject([
       { code: 'missing-measure', path: 'stock.netWeight' },
@@ -196,7 +196,7 @@ describe('material', () => {
     expect(printed(priceOf(buildPosition({ stock: weighed }), 100).cost.byCategory.material)).toBe('44,00');
   });
 
-  it('a position without material is said to be one', () => {
+  it('a position without material is reported as such', () => {
     const priced = priceOf(buildPosition({ stock: { kind: 'none' } }), 10);
     expect(priced.stock).toBeNull();
     expect(priced.warnings.map((warning) => warning.code)).toContain('no-stock');

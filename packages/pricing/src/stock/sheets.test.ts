@@ -60,13 +60,13 @@ describe('sheets', () => {
     expect(at(46).stock?.barUse?.toFixed(4)).toBe('0.8642');
   });
 
-  it('explain themselves', () => {
+  it('explain their price', () => {
     const leaf = leafOf(plate(), 46, 'stock.material');
     expect(leaf?.label).toBe('Materiale C45, lamiere intere');
     expect(leaf && showFormula(leaf)).toBe('(1 lamiera × 157,000 kg + 1 lamiera × 353,250 kg) × 1,60 €/kg');
   });
 
-  it('carry the extra per kg on the weight bought, and the pieces of the rack by weight', () => {
+  it('carry the surcharge per kg on the weight bought, and the pieces of the rack by weight', () => {
     const extra = leafOf(plate({ surcharge: euros(0.1) }), 14, 'stock.surcharge');
     expect(printed(extra?.value as never)).toBe('15,70');
     const rack = plate({ rack: { pieces: 2, pricePerKg: euros(0.5) } });
@@ -75,7 +75,7 @@ describe('sheets', () => {
     expect(printed(leaf?.value as never)).toBe('260,79');
   });
 
-  it('are charged by what a piece takes, or by its share of the sheet that wastes least', () => {
+  it('are charged by the area of a piece, or by its share of the sheet with the least waste', () => {
     const weight = (mode: 'consumed-length' | 'bar-share') =>
       priceOf(buildPosition({ stock: plate({ charge: { mode } }), ...noScrap }), 10).stock?.grossWeight;
     expect(weight('consumed-length')).toBe(9.585557);
@@ -83,7 +83,7 @@ describe('sheets', () => {
     expect(weight('bar-share')).toBe(11.039063);
   });
 
-  it('say when the blank fits none, has a grain, or is no sheet', () => {
+  it('report a blank that fits none, has a grain, or is not a sheet', () => {
     const long = plate({ length: typed(mm(2990)) });
     expect(problemsOf(buildPosition({ stock: long }), 1)).toMatchObject([{ code: 'does-not-fit' }]);
     const grain = plate({ cutting: { ...sheets, rotates: false, technique: 'free' } });

@@ -109,7 +109,7 @@ describe('planStock: round 30 on a bar feeder (formulas c)', () => {
     expect(plan.gross.value.toFixed(4)).toBe('0.2830');
   });
 
-  it('takes pieces of the rack off the bars to buy', () => {
+  it('subtracts pieces of the rack from the bars to buy', () => {
     const plan = planStock(stock({ mode: 'whole-bars' }), steel);
     expect(barsFor(plan, 150, 45)).toBe(2);
     expect(barsFor(plan, 40, 45)).toBe(0);

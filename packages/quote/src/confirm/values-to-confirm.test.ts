@@ -5,7 +5,7 @@ import { confirmValues } from './confirm-values.ts';
 import { valuesToConfirm } from './values-to-confirm.ts';
 
 describe('values to confirm', () => {
-  it('are the proposed ones, named by what they belong to', () => {
+  it('are the proposed ones, named by their owner', () => {
     expect(valuesToConfirm(pernoQuote)).toEqual([
       { path: 'rates/materials/c45/price', label: 'C45', value: 1.6, isLeast: false },
     ]);
@@ -22,7 +22,7 @@ describe('values to confirm', () => {
     ]);
   });
 
-  it('are program times with motion missing', () => {
+  it('are program times with missing motion', () => {
     const phases = perno.phases.map((phase) =>
       phase.kind === 'time' ? { ...phase, cycle: { value: 3, origin: 'nc-least' as const } } : phase,
     );
@@ -37,7 +37,7 @@ describe('values to confirm', () => {
     expect(priceQuote(confirmed).totals).toEqual(priceQuote(pernoQuote).totals);
   });
 
-  it('are none once somebody typed over them', () => {
+  it('are none once overridden', () => {
     const c45 = { name: 'C45', isoGroup: 'P', density: 7.85, chipPrice: null };
     const price = { value: 1.6, origin: 'proposed' as const, override: 1.7 };
     const rates = { ...pernoQuote.rates, materials: { c45: { ...c45, price } } };

@@ -30,7 +30,7 @@ const input: GuidedInput = {
 };
 
 describe('variable share of a machine', () => {
-  it('is energy and tools, and the operator where the company says so', () => {
+  it('is energy and tools, and the operator by the company’s setting', () => {
     // 4.32 / 49.812 and 30.57 / 49.812.
     expect(variableShareOf(input, false)).toBeCloseTo(8.6726, 3);
     expect(variableShareOf(input, true)).toBeCloseTo(61.3707, 3);

@@ -30,7 +30,7 @@ const sharesIn = ({ positions }: QuoteDocument) =>
   });
 
 describe('a cost of the order', () => {
-  it('is asked once in a quote of twelve positions, after the discount, and offered by its name', () => {
+  it('is charged once in a quote of twelve positions, after the discount, and offered by its name', () => {
     const [plain, charged] = [priceQuote(without).totals, priceQuote(quote).totals];
     // 25 / (1 − 20 %).
     expect(euro(charged.charges)).toBe(31.25);
@@ -40,7 +40,7 @@ describe('a cost of the order', () => {
     expect(quoteDocument.safeParse(quote).success).toBe(true);
   });
 
-  it('is what it costs without a margin, and nothing while nobody has filled it in', () => {
+  it('is charged at cost without a margin, and is null while it is empty', () => {
     const charges = (change: Partial<OrderCostDraft>) =>
       priceQuote({ ...quote, orderCosts: [{ ...transport, ...change }] }).totals;
     expect(euro(charges({ margin: null }).charges)).toBe(25);
@@ -48,7 +48,7 @@ describe('a cost of the order', () => {
     expect(charges({ amount: typedValue(-5) }).charges).toBe(0);
   });
 
-  it('changes nothing in a quote from before, whose position carries it', () => {
+  it('changes nothing in an old quote whose position carries it', () => {
     const { orderCosts: _none, ...old } = pernoQuote;
     expect(priceQuote(old).totals).toEqual(priceQuote(pernoQuote).totals);
     expect(priceQuote(old).totals.charges).toBe(0);
@@ -64,7 +64,7 @@ describe('a cost of the order', () => {
 describe('spread over the positions, by choice', () => {
   const spread = spreadOrderCost(quote, priceQuote(quote).positions, 'trasporto');
 
-  it('is there in parts that make the whole, by what each is worth', () => {
+  it('has parts that add up, proportional to the values', () => {
     const shares = sharesIn(spread);
     expect(shares.reduce((sum: number, share) => sum + Math.round((share ?? 0) * 10_000), 0)).toBe(1_000_000);
     expect(spread.orderCosts).toEqual([]);
@@ -76,14 +76,14 @@ describe('spread over the positions, by choice', () => {
     expect(most).toBeGreaterThan(second ?? 0);
   });
 
-  it('leaves out what is optional, and shares alike while nothing has a price', () => {
+  it('leaves out optional positions, and splits equally while nothing has a price', () => {
     const [first, second, third] = quote.positions as [typeof bare, typeof bare, typeof bare];
     const three = { ...quote, positions: [first, { ...second, optional: true }, { ...third }] };
     const unpriced = three.positions.map(({ id }) => ({ id, chosen: null }));
     expect(sharesIn(spreadOrderCost(three, unpriced, 'trasporto'))).toEqual([50, null, 50]);
   });
 
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const back = gatherOrderCost(spread, 'p3', 'trasporto');
     expect(back).toEqual(quote);
     // Charged whole in each position, as it was seen: once from now on.
@@ -98,7 +98,7 @@ describe('spread over the positions, by choice', () => {
     expect(gatherOrderCost(seen, 'p0', 'trasporto')).toEqual(quote);
   });
 
-  it('stays whole when a position goes', () => {
+  it('stays complete when a position is removed', () => {
     const left = withoutPosition(spread, 'p0');
     expect(sharesIn(left).reduce((sum: number, share) => sum + (share ?? 0), 0)).toBeCloseTo(100, 6);
     const old = { ...pernoQuote, positions: [perno, { ...bare, id: 'p2' }] };

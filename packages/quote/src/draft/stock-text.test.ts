@@ -22,7 +22,7 @@ const bar: BarDraft = {
   rack: null,
 };
 
-it('says what is bought: the section and how long the bars are', () => {
+it('describes the bought material: the section and the length of the bars', () => {
   const cutting = { kind: 'saw', barLength: 3000, kerf: 2, frontTrim: null, grip: null } as const;
   expect(stockText({ ...bar, cutting })).toBe('Tondo ø40, barre da 3.000 mm');
   expect(stockText({ ...bar, section: { shape: 'flat', width: 60.5, thickness: 8 }, cutting })).toBe(
@@ -30,7 +30,7 @@ it('says what is bought: the section and how long the bars are', () => {
   );
 });
 
-it('says the pieces where no bar is bought, with what is faced off', () => {
+it('describes the pieces where no bar is bought, with their facing', () => {
   const stock: BarDraft = {
     ...bar,
     section: { shape: 'hexagon', acrossFlats: 24 },
@@ -40,7 +40,7 @@ it('says the pieces where no bar is bought, with what is faced off', () => {
   expect(stockText({ ...stock, length: typedValue(null) })).toBe('Esagono CH 24');
 });
 
-it('says nothing of a casting, and nothing where there is no blank', () => {
+it('is empty for a casting, and without a blank', () => {
   expect(stockText(null)).toBe('');
   expect(stockText({ kind: 'none' })).toBe('');
 });

@@ -56,7 +56,7 @@ it.each([
   expect(fittingMachine(name, park)).toBe(id),
 );
 
-it('does not choose between two machines of one kind; an unknown work takes the only machine there is', () => {
+it('does not choose between two machines of one kind; an unknown work takes the only machine', () => {
   const two = { ...park, other: machine('TC-3', 'tornio') };
   expect(fittingMachine('Tornitura', two)).toBeNull();
   expect(fittingMachine('Lavorazione', park)).toBeNull();
@@ -77,7 +77,7 @@ it.each([
   expect(machineDoubt({ name, machineId }, park, stock)).toBe(doubt),
 );
 
-it('a new position is what the shop makes, and the next one has as many pieces', () => {
+it('a new position follows the shop’s machines, and the next one has the same quantity', () => {
   expect(one(first())).toEqual({ stock: 'round', quantities: [10], phases: [['Tornitura', 'lathe']] });
   const only = { ...start, ratesNow: { ...ratesNow, machines: { mill: park.mill } } };
   expect(one(withNewPosition(empty, 'a', only, newId)).phases).toEqual([['Fresatura', 'mill']]);
@@ -89,7 +89,7 @@ it('a new position is what the shop makes, and the next one has as many pieces',
   expect(one(withNewPosition(asked, 'b', start, newId), 1).quantities).toEqual([5, 50]);
 });
 
-it('phases that nobody wrote in follow the shape and the family; the rates follow the machines', () => {
+it('untouched phases follow the shape and the family; the rates follow the machines', () => {
   const milled = withShape(first(), 'a', 'flat', shop);
   expect(one(milled)).toMatchObject({ stock: 'flat', phases: [['Fresatura', 'mill']] });
   expect(Object.keys(milled.rates.machines)).toEqual(['mill']);
@@ -100,7 +100,7 @@ it('phases that nobody wrote in follow the shape and the family; the rates follo
   expect(one(withShape(milled, 'a', 'none', shop)).phases).toEqual([['Fresatura', 'mill']]);
 });
 
-it('a phase somebody wrote in stays as it is', () => {
+it('an edited phase stays unchanged', () => {
   const document = first();
   const timed = {
     ...document,
@@ -112,7 +112,7 @@ it('a phase somebody wrote in stays as it is', () => {
   expect(one(withShape(timed, 'a', 'flat', shop)).phases).toEqual([['Tornitura', 'lathe']]);
 });
 
-it('a part begins as another one of the quote', () => {
+it('a part can begin as a copy of another one of the quote', () => {
   const two = withNewPosition(withShape(first(), 'a', 'flat', shop), 'b', start, newId);
   const like = likeOther(two, 'b', 'a', newId);
   expect(one(like, 1)).toMatchObject({ stock: 'flat', phases: [['Fresatura', 'mill']] });

@@ -24,19 +24,19 @@ const onMachine = (id: string) => (before: PositionDraft) => ({
 });
 const now = { machines: { a: machine(45), b: machine(60) } };
 
-it('copies the rate of what was chosen and drops the one nothing uses any more', () => {
+it('copies the rate of the chosen row and drops unused ones', () => {
   const first = editWithRates(start, 'p', onMachine('a'), now);
   expect(first.rates.machines).toEqual({ a: machine(45) });
   expect(editWithRates(first, 'p', onMachine('b'), now).rates.machines).toEqual({ b: machine(60) });
 });
 
-it('leaves a rate alone that the quote already has', () => {
+it('keeps a rate that the quote already has', () => {
   const first = editWithRates(start, 'p', onMachine('a'), now);
   const again = editWithRates(first, 'p', onMachine('a'), { machines: { a: machine(99) } });
   expect(again.rates.machines).toBe(first.rates.machines);
 });
 
-it('keeps the name of what the registries do not know, without a rate', () => {
+it('keeps the name of an unknown row, without a rate', () => {
   const lost = editWithRates(start, 'p', onMachine('gone'), now);
   expect(lost.rates.machines).toEqual({});
   expect(lost.positions[0]?.phases[0]).toMatchObject({ machineId: 'gone' });

@@ -36,7 +36,7 @@ describe('a cost of the registry becomes a line', () => {
     expect(line.charge).toHaveProperty('of', expect.not.arrayContaining(['scrap', 'overheads']));
   });
 
-  it('asks for an amount that nobody knows and marks one that nobody confirmed', () => {
+  it('requires an unknown amount and marks an unconfirmed one', () => {
     expect(costFromRegistry(cost({ amount: null }), 'c').charge).toMatchObject({ amount: { value: null } });
     expect(costFromRegistry(cost({ confirmed: false }), 'c').charge).toMatchObject({
       amount: { origin: 'proposed' },
@@ -44,7 +44,7 @@ describe('a cost of the registry becomes a line', () => {
   });
 });
 
-it('tells hourly rates and overheads from costs', () => {
+it('distinguishes hourly rates and overheads from costs', () => {
   expect(isQuoteCost(cost({ basis: 'hour' }))).toBe(false);
   expect(isOverheads(cost({ basis: 'percent', category: 'overheads' }))).toBe(true);
   expect(isOverheads(cost({ basis: 'percent', category: 'other' }))).toBe(false);

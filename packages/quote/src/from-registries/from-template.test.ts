@@ -28,7 +28,7 @@ const open = {
 const namesOf = (document: typeof open, index = 0) =>
   document.positions[index]?.phases.map(({ name }) => name);
 
-it('takes the place of a routing, or comes after it, and leaves the part alone', () => {
+it('replaces a routing, or is appended to it, and leaves the part alone', () => {
   const replaced = withRoutingOf(open, 'a', template, 'replace', today) as typeof open;
   expect(namesOf(replaced)).toEqual(['Tornitura', 'Fresatura']);
   const appended = withRoutingOf(open, 'a', template, 'append', today) as typeof open;
@@ -37,13 +37,13 @@ it('takes the place of a routing, or comes after it, and leaves the part alone',
   expect(Object.keys(appended.rates.machines)).toEqual(['m1']);
 });
 
-it('gives every phase an id of its own, twice over', () => {
+it('gives every phase a new id, each time', () => {
   const once = withRoutingOf(open, 'a', template, 'append', today);
   const ids = withRoutingOf(once, 'a', template, 'append', today).positions[0]?.phases.map(({ id }) => id);
   expect(new Set(ids).size).toBe(5);
 });
 
-it('leaves a machine that is gone to be chosen again', () => {
+it('leaves a missing machine to be chosen again', () => {
   const phases = addedFromTemplate(open, template, 'b', today).positions[1]?.phases;
   expect(phases).toMatchObject([{ machineId: 'm1' }, { machineId: null }]);
 });

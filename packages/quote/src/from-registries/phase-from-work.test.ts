@@ -34,7 +34,7 @@ describe('a process of the registry becomes a phase', () => {
     });
   });
 
-  it('asks for a cycle that the registry does not know and marks what nobody confirmed', () => {
+  it('requires an unknown cycle and marks unconfirmed values', () => {
     const phase = phaseFromWork(work({ cycleMinutes: 0, confirmed: false }), 'f');
     expect(phase).toMatchObject({ cycle: { value: null }, setup: { value: 45, origin: 'proposed' } });
   });

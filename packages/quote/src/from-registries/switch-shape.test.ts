@@ -32,7 +32,7 @@ describe('another shape', () => {
     expect(withChoice(tube, 'round')).toEqual(round);
   });
 
-  it('carries a wall over to a thickness and back', () => {
+  it('converts a wall to a thickness and back', () => {
     const flat = withChoice({ ...round, section: { shape: 'tube', diameter: 60, wall: 5 } }, 'flat');
     expect(flat).toMatchObject({ section: { shape: 'flat', width: 60, thickness: 5 } });
     expect(withChoice(flat, 'angle')).toMatchObject({ section: { shape: 'angle', side: 60, wall: 5 } });
@@ -45,13 +45,13 @@ describe('another shape', () => {
     expect(withChoice(casting, 'square')).toMatchObject({ kind: 'bar', materialId: 'c45', leadDays: 5 });
   });
 
-  it('starts with sizes nobody has said yet, and says nothing of a price', () => {
+  it('starts with empty sizes and no price', () => {
     const fresh = withChoice(null, 'round');
     expect(fresh).toMatchObject({ materialId: null, section: { diameter: null }, length: { value: null } });
     expect(withChoice({ kind: 'none' }, 'round')).toEqual(fresh);
   });
 
-  it('is nested on sheets where it is one, and leaves them with another shape', () => {
+  it('is nested on sheets if it is a sheet, and leaves them with another shape', () => {
     const sheet = withChoice(round, 'sheet') as Extract<StockDraft, { kind: 'bar' }>;
     expect(sheet.cutting).toMatchObject({ kind: 'sheets', technique: 'guillotine' });
     expect(withChoice(sheet, 'flat')).toMatchObject({ cutting: { kind: 'saw' } });

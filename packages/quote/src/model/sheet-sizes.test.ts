@@ -39,7 +39,7 @@ describe('sheet sizes as people write them', () => {
     },
   );
 
-  it('writes what it reads', () => {
+  it('writes sizes that it reads back', () => {
     expect(writeSheetSizes(USUAL_SHEETS)).toBe('2000 × 1000; 2500 × 1250; 3000 × 1500');
     expect(readSheetSizes(writeSheetSizes(USUAL_SHEETS))).toEqual(USUAL_SHEETS);
   });

@@ -14,7 +14,7 @@ it.each([
   ['Franco vostro magazzino', false],
   ['4 settimane', false],
   ['', false],
-])('%s: the customer fetches the goods: %s', (terms, expected) => {
+])('%s: the customer collects the goods: %s', (terms, expected) => {
   expect(isFetchedByCustomer(terms)).toBe(expected);
 });
 

@@ -10,7 +10,7 @@ const named = (...names: string[]) => ({
   phases: names.map((name, index) => ({ ...phase, id: String(index), name })),
 });
 
-it('names treatments and tests, never how the part is made', () => {
+it('names treatments and tests, never the machining', () => {
   const names = [
     'Tornitura',
     'Cementazione e tempra',
@@ -23,7 +23,7 @@ it('names treatments and tests, never how the part is made', () => {
   expect(includedIn(named('Tornitura', 'Rettifica', 'Sbavatura', 'Programmazione'), 'it')).toEqual([]);
 });
 
-it('names the certificate where it is paid', () => {
+it('names the certificate where it is charged', () => {
   const { stock } = perno;
   if (!stock || stock.kind === 'none') throw new Error('the sample has stock');
   const certified = { ...named(), stock: { ...stock, certificate: 25 } };

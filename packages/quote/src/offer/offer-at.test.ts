@@ -18,11 +18,11 @@ const old: Offer = {
 };
 
 describe('an offer at other quantities', () => {
-  it('sums its own prices to what the whole quote was priced at', () => {
+  it('sums its own prices to the price of the whole quote', () => {
     expect(offerTotals(pernoQuote, offer)).toEqual(offer.totals);
   });
 
-  it('is itself without a choice', () => {
+  it('is unchanged without a choice', () => {
     expect(offerAt(offer, pernoQuote, { quantities: [] })).toBe(offer);
   });
 
@@ -36,7 +36,7 @@ describe('an offer at other quantities', () => {
     },
   );
 
-  it('works out a quantity between them from the rates of the document', () => {
+  it('computes a quantity between them from the rates of the document', () => {
     const quantity = Math.min(...first.prices.map((price) => price.quantity)) + 1;
     const at = offerAt(offer, pernoQuote, { quantities: [{ position: first.id, quantity }] });
     const asked = {

@@ -27,20 +27,23 @@ const offer = offerOf(document, kept);
 const quantities = perno.quantities;
 const last = quantities.at(-1) ?? 0;
 
-it('is worth what the whole quote is where everything that counts was taken', () => {
+it('has the value of the whole quote where all counted positions were accepted', () => {
   expect(priceTaken(document, kept, countedLines(document)).totals).toEqual(kept.totals);
 });
 
-it.each(quantities)('is worth what the buyer was shown for %i pieces, with its own margin', (quantity) => {
-  const taken = [{ position: perno.id, quantity }];
-  const { totals } = priceTaken(document, kept, taken);
-  const { netMargin, ...sums } = totals;
-  expect(sums).toEqual(offerAt(offer, document, { quantities: taken }).totals);
-  const alone = { ...document, positions: [{ ...perno, quantities: [quantity], chosenQuantity: null }] };
-  expect(netMargin).toBe(priceQuote(alone).totals.netMargin);
-});
+it.each(quantities)(
+  'has the value that the buyer was shown for %i pieces, with its own margin',
+  (quantity) => {
+    const taken = [{ position: perno.id, quantity }];
+    const { totals } = priceTaken(document, kept, taken);
+    const { netMargin, ...sums } = totals;
+    expect(sums).toEqual(offerAt(offer, document, { quantities: taken }).totals);
+    const alone = { ...document, positions: [{ ...perno, quantities: [quantity], chosenQuantity: null }] };
+    expect(netMargin).toBe(priceQuote(alone).totals.netMargin);
+  },
+);
 
-it('counts an optional position that was taken, and leaves out one that was not', () => {
+it('counts an accepted optional position, and leaves out one that was not accepted', () => {
   const taken = [{ position: 'extra', quantity: last }];
   const { totals, positions } = priceTaken(document, kept, taken);
   const wish = { quantities: taken, also: ['extra'], without: [perno.id] };
@@ -48,7 +51,7 @@ it('counts an optional position that was taken, and leaves out one that was not'
   expect(positions.map(({ chosen }) => chosen !== null)).toEqual([false, true]);
 });
 
-it('takes the price of a quantity between the offered ones from those worked out later', () => {
+it('takes the price of a quantity between the offered ones from those computed later', () => {
   const taken = [{ position: perno.id, quantity: last - 1 }];
   expect(priceTaken(document, kept, taken).totals.unpriced).toBe(1);
   const open = unpricedTaken(document, kept, taken);

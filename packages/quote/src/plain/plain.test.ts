@@ -93,7 +93,7 @@ describe('a quote without costs', () => {
     expect(price?.prices[0]?.unit).toBeGreaterThan(0);
   });
 
-  it('tells no rate, margin, floor or cost, and reads back what it tells', () => {
+  it('reveals no rate, margin, floor or cost, and reads back its own output', () => {
     const plain = plainOf(made);
     expect(plainQuote.parse(plain)).toEqual(plain);
     const told = new Set(keysOf([plain, plainPrices(priceQuote(made))]));
@@ -111,7 +111,7 @@ describe('a quote without costs', () => {
       expect(told.has(key)).toBe(false);
   });
 
-  it('leaves alone what its writer cannot see', () => {
+  it('keeps values that its author cannot see', () => {
     const dear = {
       ...made,
       internalNotes: 'segreto',
@@ -125,7 +125,7 @@ describe('a quote without costs', () => {
     expect(renamed).toEqual({ ...dear, title: 'Nuovo titolo' });
   });
 
-  it('keeps a measured value under the one typed over it', () => {
+  it('keeps a measured value under the typed one', () => {
     const measured = {
       ...made,
       positions: made.positions.map((one) =>
@@ -139,7 +139,7 @@ describe('a quote without costs', () => {
     expect(first(next).stock).toMatchObject({ length: { value: 92, origin: '3d', override: 95 } });
   });
 
-  it('says what its writer can mend, and hides the rest behind one sentence', () => {
+  it('reports problems that its author can solve, and hides the rest behind one sentence', () => {
     const open = { ...position, quantities: [], stock: null };
     const missing = (document: QuoteDocument) => plainPrices(priceQuote(document))[0]?.missing;
     expect(missing(withPlain(empty, { ...plainOf(empty), positions: [open] }, start))).toEqual([
@@ -155,7 +155,7 @@ describe('a quote without costs', () => {
     expect(missing(noOverheads)).toEqual([HIDDEN_PROBLEM]);
   });
 
-  it('takes the margin of the customer, unless somebody chose another one', () => {
+  it('takes the margin of the customer, unless a user chose another one', () => {
     const forOther = { ...start, customer: { margin: 40 } };
     expect(first(withMarginOf(made, start, forOther)).price.target).toMatchObject({ rate: 40 });
     const chosen = withMarginOf(made, forOther, { ...start, customer: { margin: 12 } });

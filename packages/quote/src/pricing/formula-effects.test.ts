@@ -36,7 +36,7 @@ const euros = ({ before, after }: PriceEffect) =>
   [before, after].map((side) => (side.ok ? [side.cost / 10_000, side.price / 10_000] : side.reason));
 
 describe('a formula tried on a quote', () => {
-  it('prices the position again with all else as it was', () => {
+  it('prices the position again with everything else unchanged', () => {
     // 50 pieces at 1 € stay below the minimum of 60 €, at 2 € they are 100 €.
     const document = quoteOf(byFormula);
     const kept = structuredClone(document);
@@ -64,13 +64,13 @@ describe('a formula tried on a quote', () => {
     expect(after).toMatchObject({ ok: true, cost: phase.kind === 'unit' ? 2_500_000 : 125_000_000 });
   });
 
-  it('takes the place of the times of a phase', () => {
+  it('replaces the times of a phase', () => {
     const [before, after] = euros(effectOf(quoteOf({ ...turning, id: '70', workGuid: WORK }), '90'));
     // Programming 90' at 50, set-up 120' at 45, 50 × 12' at 50, inspection 50 × 1.5' at 35 €/h.
     expect([before?.[0], after?.[0]]).toEqual([75 + 90 + 500 + 43.75, 90]);
   });
 
-  it('is minutes where it gives the cycle time', () => {
+  it('gives minutes where it computes the cycle time', () => {
     const timed: PhaseDraft = {
       ...turning,
       id: '70',
@@ -82,7 +82,7 @@ describe('a formula tried on a quote', () => {
     expect(Number(after?.[0]) - Number(before?.[0])).toBeCloseTo((50 * 5 * 50) / 60, 3);
   });
 
-  it('leaves a typed price where it is and shows the cost', () => {
+  it('keeps a typed price and shows the cost', () => {
     const typed = { ...perno.price, target: { kind: 'typed' as const, unit: 30 } };
     const [before, after] = euros(effectOf(quoteOf(byFormula, { price: typed }), '4'));
     expect([before, after]).toEqual([
@@ -95,18 +95,18 @@ describe('a formula tried on a quote', () => {
     ['fori*2', /fori/],
     ['1/(quantità-50)', /divisione per zero/i],
     ['-5', /negativo/],
-  ])('says why %s has no result on a real position', (text, reason) => {
+  ])('explains why %s has no result on a real position', (text, reason) => {
     const { before, after } = effectOf(quoteOf(byFormula), text);
     expect(before.ok).toBe(true);
     expect(after).toEqual({ ok: false, reason: expect.stringMatching(reason) as string });
   });
 
-  it('says what a position that never had a price lacks', () => {
+  it('names the missing values of a position that never had a price', () => {
     const { before, quantity } = effectOf(quoteOf(byFormula, { quantities: [] }), '4');
     expect([before, quantity]).toEqual([{ ok: false, reason: 'Manca la quantità.' }, null]);
   });
 
-  it('has nothing to say of a phase that somebody prices by another formula', () => {
+  it('ignores a phase that is priced by another formula', () => {
     expect([...formulaEffects(quoteOf({ ...byFormula, formulaId: 'x' }), WORK, '4')]).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('many of them', () => {
     effect('free', side(0), side(10_000)),
   ];
 
-  it('are summed over what can be compared', () => {
+  it('are summed over comparable positions', () => {
     expect(sumEffects(effects)).toEqual({
       ...{ positions: 7, changed: 3, failed: 1, unpriced: 1, before: 80_000, after: 70_000 },
       // −75 %, 0, 0, 50 %: the lower of the two in the middle.
@@ -152,7 +152,7 @@ describe('many of them', () => {
     expect(order).toEqual(['fails', 'cheaper', 'dearer', 'free', 'typed', 'same', 'never']);
   });
 
-  it('tell no percentage of next to nothing', () => {
+  it('give no percentage of amounts close to zero', () => {
     expect(changeOf({ before: side(1), after: side(1e12) })?.share).toBeNull();
     expect(changeOf({ before: side(20_000), after: side(30_000) })?.share).toBe(500_000);
   });

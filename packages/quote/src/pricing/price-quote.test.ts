@@ -39,7 +39,7 @@ describe('pricing a quote document', () => {
     expect([totals.unpriced, totals.netMargin]).toEqual([1, null]);
   });
 
-  it('knows no margin of a price without any cost, and prints the material it only knows by name', () => {
+  it('has no margin for a price without any cost, and prints a material known only by name', () => {
     const bare: PositionDraft = {
       ...perno,
       stock: { kind: 'none', materialName: '42CrMo4' },
@@ -55,7 +55,7 @@ describe('pricing a quote document', () => {
     expect(offerOf(document, priced).positions[0]?.material).toBe('42CrMo4');
   });
 
-  it('reads a document stored before there were choices about scrap and urgency, and prices it as then', () => {
+  it('reads a document stored before the options about scrap and urgency, and prices it as then', () => {
     const { risksScrap: _choice, ...old } = perno;
     const expedite = { label: 'Urgenza', rate: 0, fixed: 50, leadDays: null };
     const price = { ...old.price, discounts: [{ rate: 10 }], expedite };
@@ -65,7 +65,7 @@ describe('pricing a quote document', () => {
     expect(position?.chosen?.ok && euro(position.chosen.priced.price.netUnit)).toBe(23.57);
   });
 
-  it('asks again only for positions it does not know', () => {
+  it('prices only unknown positions again', () => {
     const first = priceQuote(pernoQuote);
     const asked: string[] = [];
     const again = priceQuote(pernoQuote, ({ id }) => {
@@ -120,7 +120,7 @@ describe('pricing a quote document', () => {
     expect(priced?.outcome.ok && euro(priced.outcome.priced.price.listUnit)).toBe(27.19);
   });
 
-  it('says by its name which amount has too many decimals', () => {
+  it('names the amount with too many decimals', () => {
     const typedAt = [{ quantity: 50, unit: 1.23456 }];
     expect(problemsOf({ price: { ...perno.price, typedAt } })).toEqual([
       {
@@ -131,7 +131,7 @@ describe('pricing a quote document', () => {
     ]);
   });
 
-  it('says that a material has no price', () => {
+  it('reports a material without a price', () => {
     const { rates } = pernoQuote;
     const c45 = rates.materials.c45;
     const materials = c45 ? { c45: { ...c45, price: typedValue(null) } } : {};
@@ -139,7 +139,7 @@ describe('pricing a quote document', () => {
     expect(problems.map(({ code }) => code)).toEqual(['missing-price']);
   });
 
-  it('shows a customer prices and terms and nothing of the inside', () => {
+  it('shows a customer prices and terms and no internal data', () => {
     const offer = offerOf(pernoQuote, priceQuote(pernoQuote));
     expect(offer.positions[0]?.prices.map(({ quantity, unit }) => [quantity, euro(unit)])).toEqual([
       [10, 52.17],

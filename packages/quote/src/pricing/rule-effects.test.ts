@@ -20,7 +20,7 @@ const effectsOf = (rule: RuleDraft, change: Partial<PositionDraft> = {}) => [
 ];
 
 describe('a rule tried on a quote', () => {
-  it('prices the position with and without it, and leaves the quote alone', () => {
+  it('prices the position with and without it, and does not change the quote', () => {
     const document = quoteWith();
     const kept = structuredClone(document);
     const [effect] = ruleEffects(document, longer);
@@ -31,18 +31,18 @@ describe('a rule tried on a quote', () => {
     expect(document).toEqual(kept);
   });
 
-  it('takes the place of an earlier version of itself', () => {
+  it('replaces an earlier version of itself', () => {
     const [same] = effectsOf(longer, { rules: [longer] });
     expect(same?.after).toEqual(same?.before);
   });
 
-  it('has nothing to say where it does not hold', () => {
+  it('is left out where it does not apply', () => {
     expect(effectsOf({ ...longer, when: { all: [{ field: 'material', contains: 'inox' }] } })).toEqual([]);
     expect(effectsOf({ ...longer, when: { all: [{ field: 'quantity', atLeast: 51 }] } })).toEqual([]);
   });
 });
 
-it('names the phases a rule works on', () => {
+it('names the phases that a rule changes', () => {
   const rules = [
     { ...longer, when: { all: [{ field: 'process' as const, contains: 'torn' }] } },
     { ...longer, id: 'r2', when: { all: [{ field: 'machine' as const, contains: 'laser' }] } },

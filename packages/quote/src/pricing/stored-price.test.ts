@@ -8,13 +8,13 @@ const priced = priceQuote(pernoQuote);
 /** The form that the database returns. */
 const stored = JSON.parse(JSON.stringify(toStoredPrice(priced))) as StoredPrice;
 
-it('is what the program finds today, as long as it prices alike', () => {
+it('equals today’s price, as long as the engine computes the same', () => {
   const shown = withStoredPrice(pernoQuote, priced, stored);
   expect(shown.totals).toEqual(priced.totals);
   expect(shown.positions[0]?.prepared).toBe(priced.positions[0]?.prepared);
 });
 
-it('stays what went out when the program prices otherwise, and explains nothing then', () => {
+it('stays as sent when the engine computes another price, without an explanation', () => {
   const dearer = (total: number) => (total + 10_000) as Money;
   const kept: StoredPrice = {
     totals: { ...stored.totals, total: dearer(stored.totals.total) },

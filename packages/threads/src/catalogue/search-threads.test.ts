@@ -23,7 +23,7 @@ describe('listThreads', () => {
     expect(rows.map(({ designation }) => designation)).toEqual(['M6', 'M8', 'M10', 'M12']);
   });
 
-  test('a row carries what a table shows', () => {
+  test('a row contains the columns of a table', () => {
     const [row] = listThreads({ systems: ['UNF'], majorFrom: 12, majorTo: 13 });
     expect(row).toMatchObject({
       designation: '1/2-20 UNF',
@@ -37,7 +37,7 @@ describe('listThreads', () => {
 });
 
 describe('searchThreads', () => {
-  test('a designation comes first, then what it begins', () => {
+  test('a designation comes first, then its completions', () => {
     expect(found('m8', 4)).toEqual(['M8', 'M8x1', 'M8x0.75', 'M80x6']);
     expect(found('m7', 3)).toEqual(['M7', 'M7x0.75', 'M72x6']);
     expect(found('M8x1.25')[0]).toBe('M8');

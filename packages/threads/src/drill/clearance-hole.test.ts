@@ -8,11 +8,11 @@ test.each([
   [3.4, 'M3'],
   [8.5, 'M8'],
   [17.5, 'M16'],
-])('ø%d lets %s pass', (diameter, screw) => {
+])('ø%d is a clearance hole for %s', (diameter, screw) => {
   expect(passageFor(diameter)).toBe(screw);
 });
 
 // Drills of M5, M6, M8: play of no series, or of the coarse one, or of a screw of second choice alone (M4,5).
-test.each([4.2, 5, 6.8])('ø%d is a passage for no common screw', (diameter) => {
+test.each([4.2, 5, 6.8])('ø%d is a clearance hole for no common screw', (diameter) => {
   expect(passageFor(diameter)).toBeNull();
 });

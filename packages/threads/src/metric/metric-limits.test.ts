@@ -73,9 +73,12 @@ describe('classes', () => {
     expect(mixed?.D1max).toBe(limits('M8', undefined, '5H').internal?.D1max);
   });
 
-  test.each(['6X', '9H', '6h', ''])('internal class "%s" is refused with those there are', (name) => {
-    const outcome = threadData('M8', { internalClass: name });
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'unknown-class' } });
-    expect(outcome.ok ? '' : outcome.error.message).toContain('4H, 5H, 6H, 7H, 8H, 5G, 6G, 7G, 4H5H, 5H6H');
-  });
+  test.each(['6X', '9H', '6h', ''])(
+    'internal class "%s" is refused with a list of the valid ones',
+    (name) => {
+      const outcome = threadData('M8', { internalClass: name });
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'unknown-class' } });
+      expect(outcome.ok ? '' : outcome.error.message).toContain('4H, 5H, 6H, 7H, 8H, 5G, 6G, 7G, 4H5H, 5H6H');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { StepText } from './step-text.ts';
 const read = (data: string, ...kinds: string[]) =>
   new StepText(`ISO-10303-21;\nDATA;\n${data}\nENDSEC;`, kinds);
 
-test('entities are listed by their type and parsed when asked for, over several lines', () => {
+test('entities are listed by type and parsed on demand, over several lines', () => {
   const step = read(
     "#12 = FACE_BOUND (\n 'it''s; #3=FACE_BOUND(', ( #4, #5 ),\n .T., -1.5E-3, $ ) ;",
     'FACE_BOUND',

@@ -32,7 +32,7 @@ test('22 goes round an island', () => {
   expect(cutLength(canon)).toBeLessThan(rows + 8 * 5 + 7 * 5 + 60);
 });
 
-test('23 takes the floor once', () => {
+test('23 mills the floor once', () => {
   expect(length(`${SL}CYCL DEF 23 FLOOR FINISHING Q11=100 Q12=350\nCYCL CALL`)).toBeCloseTo(
     9 * 90 + 8 * 5 + 7,
     6,
@@ -65,7 +65,7 @@ test('272 and 274 read the OCM data', () => {
   expect(length(side)).toBeCloseTo(2 * (90 + 40) + 7, 6);
 });
 
-test('a missing label and a missing contour are said', () => {
+test('a missing label and a missing contour are reported', () => {
   expect(run('CYCL DEF 22 ROUGH-OUT Q10=-5 Q12=350\nCYCL CALL').problems).toEqual(['5:1 bad-block']);
   const call = `${SL.replace('LABEL1', 'LABEL9')}CYCL DEF 22 ROUGH-OUT Q10=-5 Q12=350\nCYCL CALL`;
   expect(run(call).problems).toEqual(['8:1 label-missing', '8:1 bad-block']);

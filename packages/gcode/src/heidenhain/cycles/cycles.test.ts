@@ -202,7 +202,7 @@ describe('Klartext cycles', () => {
     ]);
   });
 
-  it('a call without a cycle, and a tool that is not known, are told', () => {
+  it('a call without a cycle, and an unknown tool, are reported', () => {
     expect(run('CYCL CALL').problems).toEqual(['4:1 bad-block']);
     const text = `${HEAD}CYCL DEF 252 POCKET ${COMMON} Q223=50\nCYCL CALL\nEND PGM T MM`;
     expect(runText('heidenhain', text).findings.count('tool-radius-missing')).toBe(1);

@@ -30,7 +30,7 @@ test.each(SIDES)('orientation %i positions the point at x %i z %i of the nose', 
   expect(rows.slice(1)).toEqual(centres.map(([x, z]) => `G1 ${x + dx} 0 ${z + dz}`));
 });
 
-test('a turned diameter comes out as written with the tip of an outside tool', () => {
+test('a turned diameter is as written with the tip of an outside tool', () => {
   expect(cut('L2').rows[2]).toBe('G1 5 0 -10');
 });
 

@@ -5,7 +5,7 @@ import { analyze } from '../../analyze.ts';
 const FANUC = { dialect: 'fanuc', lathe: true } as const;
 const HAAS = { dialect: 'haas', lathe: true } as const;
 
-test('Fanuc G83: R from where the tool stands, Q in thousandths, back to the start', () => {
+test('Fanuc G83: R from the current position, Q in thousandths, back to the start', () => {
   expect(readRows('G0 X0 Z10.\nG83 Z-12. R-8. Q5000 F0.1', FANUC).rows.slice(1)).toEqual([
     'G0 0 0 10',
     'G0 0 0 2',
@@ -20,7 +20,7 @@ test('Fanuc G83: R from where the tool stands, Q in thousandths, back to the sta
   ]);
 });
 
-test('Haas G83: R is a coordinate, Q has its point', () => {
+test('Haas G83: R is a coordinate, Q has a decimal point', () => {
   expect(readRows('G0 X0 Z10.\nG83 Z-6. R2. Q5. F0.1', HAAS).rows.slice(2)).toEqual([
     'G0 0 0 2',
     'G1 0 0 -3',
@@ -71,7 +71,7 @@ test('tapping: in step with the spindle, on the face and in the side', () => {
   expect(side.filter((row) => row.startsWith('thread'))).toEqual(['thread 15 0 -20', 'thread 22 0 -20']);
 });
 
-test('a lathe drilling takes its time: 30 mm at 0.1 mm a turn and 1000 rpm are 18 s', () => {
+test('a lathe drilling takes its time: 30 mm at 0.1 mm per turn and 1000 rpm are 18 s', () => {
   const text = 'T0303\nG97 S1000 M3\nG0 X0 Z5.\nG83 Z-30. R-5. Q10000 F0.1\nG80\nM30';
   const { report } = analyze(new TextEncoder().encode(text), { dialect: 'fanuc', lathe: true });
   expect(report.time.cutting).toBeGreaterThan(18);

@@ -8,7 +8,7 @@ test('X is a diameter, U and W are increments', () => {
   expect(moves('G0 X20 Z5\nU-4 W-2')).toEqual(['G0 10 0 5', 'G0 8 0 3']);
 });
 
-test('G90 turns a box and comes back, again for each new X', () => {
+test('G90 turns a box and returns, again for each new X', () => {
   expect(moves('G0 X50 Z2\nG90 X46 Z-20 F0.2\nX44').slice(1)).toEqual([
     'G0 23 0 2',
     'G1 23 0 -20',

@@ -27,7 +27,7 @@ describe('milling', () => {
     expect(cutLength(canon)).toBeCloseTo(2 * 260 + 12, 6);
   });
 
-  test('CYCLE72 between two labels, outside, with its ways on and off', () => {
+  test('CYCLE72 between two labels, outside, with its approach and retract', () => {
     const text = `CYCLE72("INIZIO:FINE",30,0,2,-5,5,0,0,300,100,1,42,1,10,0,1,10)\nM30\nINIZIO: G1 X0 Y0\nX100\nFINE: Y50\n`;
     // Right of the contour: 100, round the corner, 50; 10 on, 10 off, 7 down.
     expect(cutLength(mill(text).canon)).toBeCloseTo(100 + (Math.PI * 5) / 2 + 50 + 20 + 7, 6);
@@ -46,7 +46,7 @@ describe('milling', () => {
     expect(cutLength(mill(text, contours).canon)).toBeCloseTo(9 * 90 + 8 * 5 + 7, 6);
   });
 
-  test('CYCLE64 drills where the cutter will go down', () => {
+  test('CYCLE64 drills where the cutter will plunge', () => {
     const text = 'CYCLE62("KONTUR",0,,)\nCYCLE64("P",1,30,0,2,-5,100,5,0,0,0)\nM30';
     expect(mill(text, contours).rows.slice(1)).toEqual(['G0 50 25 2', 'G1 50 25 -5', 'G0 50 25 30']);
   });
@@ -64,7 +64,7 @@ describe('milling', () => {
     expect(cutLength(mill(`${text}\nM30`).canon)).toBeCloseTo(turns + 10, 5);
   });
 
-  test('a contour that is not there is said', () => {
+  test('a missing contour is reported', () => {
     expect(mill('CYCLE72("MANCA",30,0,2,-10,5,0,0,300,100,1,41)\nM30').problems).toEqual([
       '3:1 subprogram-missing',
     ]);

@@ -167,13 +167,13 @@ describe('Siemens cycles', () => {
     expect(z).toEqual([-5, -5]);
   });
 
-  it('says when the tool does not fit, or is not known', () => {
+  it('reports a tool that does not fit or is unknown', () => {
     expect(run('POCKET4(30,0,2,-10,4,0,0,5,0,0,300,100,0,1,6)').problems).toEqual(['3:1 bad-block']);
     const unknown = runText('siemens', `${HEAD}POCKET4(30,0,2,-10,40,0,0,5,0,0,300,100,0,1,6)\nM30`);
     expect(unknown.findings.count('tool-radius-missing')).toBe(1);
   });
 
-  it('tells cycles it knows and does not run', () => {
+  it('reports cycles it knows but does not execute', () => {
     expect(run('CYCLE78(30,0,2,-20)').problems).toEqual(['3:1 unsupported-word']);
     expect(run('CYCLE81(0,10,2,20)').problems).toEqual(['3:1 bad-block']);
   });

@@ -49,14 +49,14 @@ describe('milling', () => {
     expect(range(pocket, 'y')[1]).toBeCloseTo(40 + 20 - 5, 6);
   });
 
-  test('CYCLE77 goes once round the spigot at each depth, however large the blank is', () => {
+  test('CYCLE77 goes once round the spigot at each depth, whatever the size of the blank', () => {
     const round = 2 * Math.PI * (20 + 5);
     const out = 60 + 5 + 5 - 25;
     const call = 'CYCLE77(30,0,2,-10,,40,0,0,5,0,0,300,100,0,1,120)';
     expect(cutLength(mill(call).canon)).toBeCloseTo(2 * (round + 2 * out) + 2 + 5 + 5, 5);
   });
 
-  test('POCKET4, finishing: the wall, then the whole floor; the edge alone leaves the floor', () => {
+  test('POCKET4, finishing: the wall, then the whole floor; edge only leaves the floor', () => {
     const call = (kind: number) => `POCKET4(30,0,2,-5,20,0,0,5,0.2,0.2,300,100,0,${kind},5)`;
     const wall = 2 * Math.PI * 15;
     const down = 2 + 5;
@@ -78,7 +78,7 @@ describe('milling', () => {
     expect([...levels].filter((z) => z < 0).sort((a, b) => b - a)).toEqual([-5, -10]);
   });
 
-  test('CYCLE800 with the data set "0" puts the plane back', () => {
+  test('CYCLE800 with the data set "0" resets the plane', () => {
     const { rows } = mill(
       'CYCLE800(0,"TC1",0,57,0,0,0,0,90,0,0,0,0,1)\nG0 X10 Y0 Z5\nCYCLE800(0,"0",0,57,0,0,0,0,0,0,0,0,0,1)\nG0 X10 Y0 Z5',
     );
@@ -107,7 +107,7 @@ describe('turning', () => {
     ['CYCLE94', 'CYCLE94(40,-20,"E")'],
     ['CYCLE96', 'CYCLE96(42,-60,"A")'],
     ['CYCLE98', 'CYCLE98(0,30,-30,30,-60,36,-80,50,10,10,0.92,0,0,0,4,1,1.5,2,2,3,1)'],
-  ])('%s: no published list was found, the time is said to be a lower bound', (_name, call) => {
+  ])('%s: no published list was found, so the time is a lower bound', (_name, call) => {
     const { problems, findings } = turn(call);
     expect(problems).toEqual(['4:1 cycle-unverified']);
     expect(findings.marks('least')).toBe(true);
