@@ -1,6 +1,7 @@
 import { ApiError } from '@truciolo/contract';
 import { verifySession } from '../../features/auth/api/verify-session.ts';
 import { loadTheme } from '../../features/preferences/theme-store.ts';
+import { isUnreachable } from '../../lib/api/failures.ts';
 import { clearSession, getSession, readToken, startSession } from '../../lib/session/session-store.ts';
 
 /**
@@ -8,9 +9,9 @@ import { clearSession, getSession, readToken, startSession } from '../../lib/ses
  * page: the token may still be valid.
  */
 const isUnjudged = (error: unknown): boolean =>
-  error instanceof ApiError
-    ? [0, 429, 502, 503, 504].includes(error.status)
-    : error instanceof DOMException && error.name === 'AbortError';
+  isUnreachable(error) ||
+  (error instanceof ApiError && error.code === 'RATE_LIMITED') ||
+  (error instanceof DOMException && error.name === 'AbortError');
 
 async function verifyStoredToken(): Promise<void> {
   const token = readToken();

@@ -1,8 +1,8 @@
 import { isFetchedByCustomer } from '@truciolo/quote';
-import type { QuoteAtHand } from './quote-at-hand.ts';
+import type { QuoteSlotProps } from '../../entities/quotes/quote-slot-props.ts';
 
 /** Unusual points of a draft before it is sent, as sentences that the user confirms. */
-export function doubts({ head, terms }: Pick<QuoteAtHand, 'head' | 'terms'>): string[] {
+export function doubts({ head, terms }: Pick<QuoteSlotProps, 'head' | 'terms'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];
   if (terms.customer.trim() === '')

@@ -1,4 +1,4 @@
-import type { QuoteAtHand } from './quote-at-hand.ts';
+import type { QuoteSlotProps } from '../../entities/quotes/quote-slot-props.ts';
 
 /** Reasons why a draft cannot be sent, in the words of the page; empty when there are none. */
 export function obstacles({
@@ -7,7 +7,7 @@ export function obstacles({
   uncharged,
   unreasoned,
   toConfirm = [],
-}: Pick<QuoteAtHand, 'head' | 'unpriced' | 'uncharged' | 'unreasoned' | 'toConfirm'>): string[] {
+}: Pick<QuoteSlotProps, 'head' | 'unpriced' | 'uncharged' | 'unreasoned' | 'toConfirm'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];
   if (unpriced === 1) texts.push('Una posizione non ha ancora un prezzo.');

@@ -5,6 +5,14 @@ import { isPassingStatus } from './passing-status.ts';
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || isPassingStatus(error.status);
 
+/** Nothing answered, or only a proxy did: neither the session nor the content was judged. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+
+/** The session is over, the record is gone, or the user may not see it: a retry cannot change that. */
+export const isDenied = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);
+
 /** The server refused the content or its key: nothing was made, and the same call would be refused again. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ApiError && [400, 409, 413].includes(error.status);

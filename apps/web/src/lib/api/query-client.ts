@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@truciolo/contract';
+import { isUnreachable } from './failures.ts';
 
 const RETRIES = 2;
 
 /** Only a server that could not be reached is worth asking again; an answer, good or bad, is an answer. */
-const mayRetry = (failures: number, error: unknown): boolean =>
-  failures < RETRIES && error instanceof ApiError && (error.status === 0 || error.status === 503);
+const mayRetry = (failures: number, error: unknown): boolean => failures < RETRIES && isUnreachable(error);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,8 +1,8 @@
-import { ApiError } from '@truciolo/contract';
+import { isUnreachable } from '../../../lib/api/failures.ts';
 import { silence } from '../../../lib/api/silence.ts';
 import { ANSWERS, done, openDatabase } from './floor-database.ts';
 
-async function keep(key: string, answer: unknown): Promise<void> {
+async function store(key: string, answer: unknown): Promise<void> {
   const database = await openDatabase();
   await done(database.transaction(ANSWERS, 'readwrite').objectStore(ANSWERS).put(answer, key));
   database.close();
@@ -10,15 +10,12 @@ async function keep(key: string, answer: unknown): Promise<void> {
 
 async function read<T>(key: string): Promise<T | undefined> {
   const database = await openDatabase();
-  const kept = (await done(database.transaction(ANSWERS, 'readonly').objectStore(ANSWERS).get(key))) as
+  const cached = (await done(database.transaction(ANSWERS, 'readonly').objectStore(ANSWERS).get(key))) as
     | T
     | undefined;
   database.close();
-  return kept;
+  return cached;
 }
-
-const isSilence = (error: unknown): boolean =>
-  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 
 /** The cached answer, if there is one. */
 export const cachedAnswer = <T>(key: string): Promise<T | undefined> => read<T>(key).catch(() => undefined);
@@ -32,11 +29,11 @@ export async function askOrCached<T>(
   const asked = ask();
   asked.catch(() => undefined);
   const answer = await Promise.race([asked, silence()]).catch((error: unknown) => {
-    if (!isSilence(error)) throw error;
+    if (!isUnreachable(error)) throw error;
     return null;
   });
   if (answer === null) return (await otherwise()) ?? asked;
   // A full or forbidden store only loses the copy.
-  void keep(key, answer).catch(() => undefined);
+  void store(key, answer).catch(() => undefined);
   return answer;
 }

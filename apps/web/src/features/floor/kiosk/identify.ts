@@ -1,5 +1,6 @@
 import { ApiError, floorPeople } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
+import { isUnreachable } from '../../../lib/api/failures.ts';
 import { type Presser, setPresser } from './kiosk-store.ts';
 import { recognise, remember } from './known-people.ts';
 
@@ -20,7 +21,7 @@ export async function identify(claim: Claim): Promise<Presser> {
     setPresser(presser);
     return presser;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    if (!isUnreachable(error)) throw error;
     const known = await recognise('pin' in claim ? claim.person : null, secret, new Date());
     if (!known)
       throw new ApiError(0, {

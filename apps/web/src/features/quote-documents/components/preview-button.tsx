@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { QuoteAtHand } from '../quote-at-hand.ts';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 
 /** "Anteprima PDF": saves first, so that the paper shows what the screen does. */
-export function PreviewButton({ head, flush }: QuoteAtHand) {
+export function PreviewButton({ head, flush }: QuoteSlotProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const open = async () => {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { QuoteAtHand } from '../quote-at-hand.ts';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 /** "Invia al cliente", or "Invia di nuovo" once it went out. */
-export function SendButton(quote: QuoteAtHand) {
+export function SendButton(quote: QuoteSlotProps) {
   const { head, flush } = quote;
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);

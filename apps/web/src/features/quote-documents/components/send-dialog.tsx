@@ -4,9 +4,9 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { proposedValues } from '../../../entities/quotes/proposed-values.ts';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { doubts } from '../doubts.ts';
 import { obstacles } from '../obstacles.ts';
-import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { ByHand } from './by-hand.tsx';
 import { ConfirmValues } from './confirm-values.tsx';
 import classes from './documents.module.css';
@@ -15,8 +15,8 @@ import { MailForm } from './mail-form.tsx';
 import { MailList } from './mail-list.tsx';
 import { useDelivery } from './use-delivery.ts';
 
-interface SendDialogProps extends QuoteAtHand {
-  readonly head: NonNullable<QuoteAtHand['head']>;
+interface SendDialogProps extends QuoteSlotProps {
+  readonly head: NonNullable<QuoteSlotProps['head']>;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { QuoteAtHand } from '../quote-at-hand.ts';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 
 /** Common props of the ways of sending. */
 export interface SendParts {
@@ -7,7 +7,7 @@ export interface SendParts {
   /** The user has confirmed the proposed prices. */
   readonly confirmed: boolean;
   readonly disabled: boolean;
-  readonly markSent: QuoteAtHand['markSent'];
+  readonly markSent: QuoteSlotProps['markSent'];
   /** Refetches everything that changed, including the quote. */
   readonly refresh: () => Promise<void>;
 }

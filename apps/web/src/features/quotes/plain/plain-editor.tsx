@@ -10,6 +10,7 @@ import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
@@ -25,7 +26,7 @@ import { PlainNotes } from './plain-notes.tsx';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainPositionCard } from './plain-position.tsx';
 import { PlainTotals } from './plain-prices.tsx';
-import type { PlainSlotProps, PlainSlots } from './plain-slots.ts';
+import type { PlainSlots } from './plain-slots.ts';
 import { PlainTemplatesDialog } from './plain-templates-dialog.tsx';
 import { PlainTerms } from './plain-terms.tsx';
 import { usePlainStore } from './use-plain-store.ts';
@@ -80,7 +81,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
         'Posizione aggiunta dal modello.',
       );
   };
-  const slotProps: PlainSlotProps = {
+  const slotProps: QuoteSlotProps = {
     head: view,
     document: null,
     // Order costs are visible only with cost access.

@@ -1,9 +1,9 @@
 import { applyChanges, type Conflict, diff, type JsonObject } from '@truciolo/changes';
 import { ApiError, type PlainView } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
-import { isPassing, refusalText, retryDelay } from '../../../lib/api/failures.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
-import type { SaveState } from '../editor/state/editor-state.ts';
+import { createSaveLoop } from '../../../lib/saving/save-loop.ts';
+import type { SaveState } from '../../../lib/saving/save-state.ts';
 import type { PlainTransport } from './plain-calls.ts';
 
 export interface PlainState {
@@ -51,10 +51,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   };
   const listeners = new Set<() => void>();
   const makeOnce = firstSent<PlainQuote>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
   let isWanted = false;
-  let failures = 0;
 
   const set = (change: Partial<PlainState>) => {
     state = { ...state, ...change };
@@ -62,10 +59,6 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   };
   const changes = () => (state.view ? diff(json(state.view.draft as PlainQuote), json(state.draft)) : []);
   const isUnsaved = () => (state.view ? changes().length > 0 : isWanted || hasContent(state.draft));
-  const later = (wait: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), wait);
-  };
   /** The answer, with text typed meanwhile on top of it. */
   const takeIn = (sent: PlainQuote, answer: PlainView) => {
     const meanwhile = diff(json(sent), json(state.draft));
@@ -96,29 +89,14 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     }
   };
 
-  const saveAll = async () => {
-    set({ save: { kind: 'saving' } });
-    try {
-      while (isUnsaved()) await send();
-      failures = 0;
-      set({ save: { kind: 'saved', at: state.view?.updatedAt ?? null } });
-    } catch (error) {
-      if (!isPassing(error)) return set({ save: { kind: 'refused', message: refusalText(error) } });
-      failures += 1;
-      set({ save: { kind: 'offline' } });
-      later(retryDelay(failures));
-    }
-  };
-
-  const run = async () => {
-    clearTimeout(timer);
-    if (running) return running;
-    if (!isUnsaved()) return;
-    running = saveAll().finally(() => {
-      running = null;
-    });
-    return running;
-  };
+  const onSettled = () => set({ save: { kind: 'saved', at: state.view?.updatedAt ?? null } });
+  const loop = createSaveLoop({
+    pause: WAIT_MS,
+    isDirty: isUnsaved,
+    send,
+    onSettled,
+    onState: (save) => set({ save }),
+  });
 
   return {
     getState: () => state,
@@ -132,26 +110,24 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
       set({ draft: next });
       if (!isUnsaved()) return;
       if (state.save.kind !== 'saving') set({ save: { kind: 'waiting' } });
-      later(WAIT_MS);
+      loop.schedule(WAIT_MS);
     },
     flush: async () => {
-      await run();
-      return !isUnsaved() && state.view !== null;
+      return (await loop.flush()) && state.view !== null;
     },
     ensure: async () => {
       isWanted = true;
-      await run();
-      return !isUnsaved() ? (state.view?.guid ?? null) : null;
+      return (await loop.flush()) ? (state.view?.guid ?? null) : null;
     },
     accept: (next) => {
       if (next.state !== 'draft') set({ view: next, draft: next.draft as PlainQuote });
       else bringOver(next);
-      if (running) return;
-      if (!isUnsaved()) return set({ save: { kind: 'saved', at: next.updatedAt } });
+      if (loop.isRunning()) return;
+      if (!isUnsaved()) return onSettled();
       set({ save: { kind: 'waiting' } });
-      later(WAIT_MS);
+      loop.schedule(WAIT_MS);
     },
     dismissClashes: () => set({ clashes: [] }),
-    stop: () => clearTimeout(timer),
+    stop: loop.stop,
   };
 }

@@ -1,4 +1,5 @@
-import { ApiError, type quotePresence, type RouteAnswer, WATCH_EVERY_MS } from '@truciolo/contract';
+import { type quotePresence, type RouteAnswer, WATCH_EVERY_MS } from '@truciolo/contract';
+import { isDenied } from '../../../../lib/api/failures.ts';
 
 export type WatchAnswer = RouteAnswer<typeof quotePresence.watch>;
 
@@ -18,9 +19,6 @@ export interface Watch {
   stop(): void;
 }
 
-/** Errors that a retry cannot change: the session is over, the quote is gone, the user may not see it. */
-const isFinal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
-
 /** Polls the version of the open quote, one request at a time. */
 export function createWatch({ quote, ask, isAwake, onAnswer }: Parts): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -34,7 +32,7 @@ export function createWatch({ quote, ask, isAwake, onAnswer }: Parts): Watch {
       const answer = await ask(guid);
       if (timer !== undefined) onAnswer(answer);
     } catch (error) {
-      if (isFinal(error)) isOver = true;
+      if (isDenied(error)) isOver = true;
     } finally {
       isAsking = false;
     }

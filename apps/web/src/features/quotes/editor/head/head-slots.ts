@@ -1,37 +1,16 @@
-import type { Quote } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { ReactNode } from 'react';
+import type { QuoteSlotProps } from '../../../../entities/quotes/quote-slot-props.ts';
 import type { QuoteHead } from '../state/editor-state.ts';
 
-/** Data of the open quote for buttons of other features in the head bar. */
-export interface HeadSlotProps {
-  /** Null before the first save. */
+/** Data of the open quote with its costs for buttons of other features in the head bar. */
+export interface HeadSlotProps extends QuoteSlotProps {
   readonly head: QuoteHead | null;
   readonly document: QuoteDocument;
-  /** Terms that are checked before sending. */
-  readonly terms: {
-    readonly customer: string;
-    readonly deliveryTerms: string;
-    readonly chargesCarriage: boolean;
-  };
   /** The open position. */
   readonly positionId: string | null;
-  /** Positions without a price, and unconfirmed prices: they block the sending. */
-  readonly unpriced: number;
-  /** Costs of the order without an amount. */
-  readonly uncharged: number;
+  /** Unconfirmed prices block the sending. */
   readonly unconfirmed: number;
-  /** Prices below a floor that lack a reason. */
-  readonly unreasoned: number;
-  /** Rates that changed in the registries since the quote copied them; null if none did. */
-  readonly outdated: { readonly text: string; readonly update: () => void } | null;
-  readonly readOnly: boolean;
-  /** Saves pending changes before sending; resolves to whether the screen equals the server. */
-  readonly flush: () => Promise<boolean>;
-  /** The state of the quote changed: the editor reloads it. */
-  readonly reload: () => Promise<void>;
-  /** Marks it as sent by hand. */
-  readonly markSent: (confirmed: boolean) => Promise<Pick<Quote, 'version'>>;
 }
 
 /** The shown file, and how to choose another one. */

@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler
 import { timeInRome } from '@truciolo/italian';
 import { useUnreadAround } from '../../../../components/number-field/unread-texts.ts';
 import { agree, countOf } from '../../../../lib/format/counts.ts';
+import type { SaveState } from '../../../../lib/saving/save-state.ts';
 import { firstUnread } from '../../../../lib/unread-fields.ts';
-import type { EditorState, SaveState } from '../state/editor-state.ts';
+import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
 

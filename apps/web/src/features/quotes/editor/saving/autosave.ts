@@ -1,7 +1,7 @@
 import { ApiError } from '@truciolo/contract';
 import { hasContent } from '@truciolo/quote';
-import { isPassing, refusalText, retryDelay } from '../../../../lib/api/failures.ts';
 import { firstSent } from '../../../../lib/api/first-sent.ts';
+import { createSaveLoop } from '../../../../lib/saving/save-loop.ts';
 import type { Autosave } from '../state/autosave-handle.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
@@ -21,9 +21,6 @@ interface Parts {
 
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
 export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let failures = 0;
   let stopped = true;
   let unsubscribe = () => {};
   let seen = store.getState();
@@ -36,10 +33,6 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   const isBlocked = () => {
     const { head, conflict } = store.getState();
     return stopped || conflict !== null || head?.frozen === true;
-  };
-  const schedule = (delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), delay);
   };
 
   const send = async () => {
@@ -61,54 +54,29 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     store.acceptSaved(sent, { version, updatedAt, totals }, theirs);
   };
 
-  /** Somebody saved the same field, or sent the quote: what is there now decides how to go on. */
-  const catchUp = async (guid: string) => store.acceptQuote(await transport.read(guid));
-
-  const fail = async (error: unknown) => {
+  /** Somebody saved the same field, or sent the quote: the version on the server decides how to go on. */
+  const recover = async (error: unknown) => {
     const { head } = store.getState();
     const code = error instanceof ApiError ? error.code : null;
-    if (head && (code === 'CONFLICT' || code === 'QUOTE_FROZEN')) {
-      await catchUp(head.guid);
-      if (code === 'QUOTE_FROZEN') store.setSave({ kind: 'refused', message: FROZEN });
-      else if (!isBlocked()) schedule(0);
-      return;
-    }
-    if (isPassing(error)) {
-      store.setSave({ kind: 'offline' });
-      failures += 1;
-      schedule(retryDelay(failures));
-      return;
-    }
-    store.setSave({ kind: 'refused', message: refusalText(error) });
+    if (!head || (code !== 'CONFLICT' && code !== 'QUOTE_FROZEN')) return false;
+    store.acceptQuote(await transport.read(head.guid));
+    if (code === 'QUOTE_FROZEN') store.setSave({ kind: 'refused', message: FROZEN });
+    else if (!isBlocked()) loop.schedule(0);
+    return true;
   };
-
-  const attempt = async () => {
-    clearTimeout(timer);
-    store.setSave({ kind: 'saving' });
-    try {
-      await send();
-      failures = 0;
-      if (isDirty()) {
-        store.setSave({ kind: 'waiting' });
-        schedule(PAUSE);
-      } else settled();
-    } catch (error) {
-      await fail(error).catch((again: unknown) => fail(isPassing(again) ? again : error));
-    }
-  };
-  const settled = () => {
+  const onSettled = () => {
     kept.clear();
     store.setSave({ kind: 'saved', at: store.getState().head?.updatedAt ?? null });
   };
-
-  const run = async (): Promise<void> => {
-    if (running) return running;
-    if (isBlocked() || !isDirty()) return;
-    running = attempt().finally(() => {
-      running = null;
-    });
-    return running;
-  };
+  const loop = createSaveLoop({
+    pause: PAUSE,
+    isDirty,
+    isBlocked,
+    send,
+    recover,
+    onSettled,
+    onState: store.setSave,
+  });
 
   const onChange = () => {
     const before = seen;
@@ -118,15 +86,15 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     if (document === before.document && conflict === before.conflict) return;
     if (conflict || head?.frozen) return;
     if (!isDirty()) {
-      if (!running) settled();
+      if (!loop.isRunning()) onSettled();
       // A customer chosen for a quote that has nothing else yet would be missed all the same.
       if (!head) kept.keep();
       return;
     }
     kept.keep();
-    if (running) return;
+    if (loop.isRunning()) return;
     if (store.getState().save.kind !== 'offline') store.setSave({ kind: 'waiting' });
-    if (store.getState().save.kind === 'waiting') schedule(PAUSE);
+    if (store.getState().save.kind === 'waiting') loop.schedule(PAUSE);
   };
 
   return {
@@ -134,27 +102,21 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       stopped = false;
       unsubscribe();
       unsubscribe = store.subscribe(onChange);
-      if (isDirty()) schedule(PAUSE);
+      if (isDirty()) loop.schedule(PAUSE);
     },
-    flush: async () => {
-      for (let round = 0; round < 3 && !isBlocked() && (running || isDirty()); round += 1) await run();
-      return !isDirty();
-    },
+    flush: loop.flush,
     refresh: async () => {
       const { head, conflict } = store.getState();
-      if (!head || running || conflict || isDirty()) return;
+      if (!head || loop.isRunning() || conflict || isDirty()) return;
       const fresh = await transport.read(head.guid).catch(() => null);
-      if (!fresh || running) return;
+      if (!fresh || loop.isRunning()) return;
       // An own save may have overtaken the answer.
       if (fresh.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
     },
-    retryNow: () => {
-      failures = 0;
-      if (isDirty() && !isBlocked()) schedule(0);
-    },
+    retryNow: loop.retryNow,
     stop: () => {
       stopped = true;
-      clearTimeout(timer);
+      loop.stop();
       unsubscribe();
     },
   };

@@ -1,21 +1,11 @@
 import type { Change, Conflict } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
 import type { PricedQuote, QuoteDocument } from '@truciolo/quote';
+import type { SaveState } from '../../../../lib/saving/save-state.ts';
 import type { Step } from './undo-steps.ts';
 
 /** The server's data of the quote without its document, which has its own place in the state. */
 export type QuoteHead = Omit<Quote, 'document'>;
-
-export type SaveState =
-  /** Everything is on the server, or nothing was typed yet. */
-  | { readonly kind: 'saved'; readonly at: string | null }
-  /** Changes wait for the debounce. */
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'saving' }
-  /** The server could not be reached; retries are automatic. */
-  | { readonly kind: 'offline' }
-  /** The server refused; a retry without a change would not help. */
-  | { readonly kind: 'refused'; readonly message: string };
 
 /** Fields that two users changed, with the local document, from which chosen values are taken. */
 export interface OpenConflict {

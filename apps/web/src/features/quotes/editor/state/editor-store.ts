@@ -1,8 +1,9 @@
 import { applyChanges, type Change, diff, sameJson } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
 import { type PositionDraft, type QuoteDocument, withStoredPrice } from '@truciolo/quote';
+import type { SaveState } from '../../../../lib/saving/save-state.ts';
 import { asDocument, asJson } from './as-json.ts';
-import type { EditorState, OpenConflict, QuoteHead, SaveState } from './editor-state.ts';
+import type { EditorState, OpenConflict, QuoteHead } from './editor-state.ts';
 import { keepMine, merge } from './merge.ts';
 import { createPricer } from './quote-pricer.ts';
 import { tidyTexts } from './tidy-texts.ts';

@@ -1,8 +1,8 @@
 import type { Quote } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 
-/** Data of the open quote from its page; the editor's own state stays there. */
-export interface QuoteAtHand {
+/** Data of the open quote, from either editor, for buttons of other features; the editor's own state stays there. */
+export interface QuoteSlotProps {
   /** Null before the first save. */
   readonly head: Pick<Quote, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
   /**
