@@ -69,7 +69,7 @@ const ofQuote: readonly Visit[] = [
     },
   ],
   [
-    'features/quotes/phases/paste-dialog',
+    'features/quotes/editor/sections/phases/paste-dialog',
     (page) =>
       page.getByRole('list', { name: 'Fasi del ciclo' }).evaluate((list) => {
         const clipboardData = new DataTransfer();

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { AddMenu } from '../rates/add-menu.tsx';
-import { Chooser } from '../rates/chooser.tsx';
-import { worksQuery } from '../rates/registry-queries.ts';
+import { AddMenu } from '../editor/sections/rates/add-menu.tsx';
+import { Chooser } from '../editor/sections/rates/chooser.tsx';
+import { worksQuery } from '../editor/sections/rates/registry-queries.ts';
 import { blankPhase } from './new-plain-position.ts';
 import classes from './plain.module.css';
 

@@ -3,9 +3,9 @@ import { choiceOf, type PlainStock, type StockChoice, type StockDraft, withChoic
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { groupName } from '../../../entities/materials/iso-groups.ts';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
-import { Chooser } from '../rates/chooser.tsx';
-import { ShapeChooser } from '../stock/shape-chooser.tsx';
-import { dimensions } from '../stock/shapes.ts';
+import { Chooser } from '../editor/sections/rates/chooser.tsx';
+import { ShapeChooser } from '../editor/sections/stock/shape-chooser.tsx';
+import { dimensions } from '../editor/sections/stock/shapes.ts';
 import classes from './plain.module.css';
 
 interface PlainStockFieldsProps {

@@ -7,7 +7,7 @@ import { romeDay } from '../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { PositionStart } from '../editor/new-position/position-start.ts';
 import { ratesNowQuery } from '../editor/new-position/start-queries.ts';
-import { costsQuery } from '../rates/registry-queries.ts';
+import { costsQuery } from '../editor/sections/rates/registry-queries.ts';
 
 /** Data for a new position, and an empty quote for it; null while the registries load. */
 export function usePositionStart(): {

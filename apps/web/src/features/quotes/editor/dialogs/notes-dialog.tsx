@@ -3,7 +3,7 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { FieldRow } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
-import { useDraftText } from '../../values/use-draft-text.ts';
+import { useDraftText } from '../sections/values/use-draft-text.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { agree } from '../../../../lib/format/counts.ts';
-import { newerCosts } from '../../costs/newer-costs.ts';
+import { newerCosts } from '../sections/costs/newer-costs.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { newerRates } from './newer-rates.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useDraftText } from '../../values/use-draft-text.ts';
+import { useDraftText } from '../sections/values/use-draft-text.ts';
 import classes from './inline.module.css';
 
 interface InlineTextProps {

@@ -3,8 +3,8 @@ import { IconDots } from '@tabler/icons-react';
 import { formatMoney } from '@truciolo/money';
 import { chargeOf, type OrderCostDraft } from '@truciolo/quote';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
-import { TextCell } from '../../values/text-cell.tsx';
-import { ValueField } from '../../values/value-field.tsx';
+import { TextCell } from '../sections/values/text-cell.tsx';
+import { ValueField } from '../sections/values/value-field.tsx';
 import classes from './order-costs.module.css';
 
 interface OrderCostRowProps {

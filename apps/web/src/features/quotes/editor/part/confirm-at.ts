@@ -1,5 +1,5 @@
 import type { PositionDraft, QuoteDocument, RatesDraft, Value } from '@truciolo/quote';
-import { confirmed } from '../../values/type-over.ts';
+import { confirmed } from '../sections/values/type-over.ts';
 
 const unlessConfirmed = (value: Value): Value => (value.origin === 'proposed' ? confirmed(value) : value);
 

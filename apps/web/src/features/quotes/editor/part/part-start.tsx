@@ -11,8 +11,8 @@ import {
 } from '@truciolo/quote';
 import { stepByArrows } from '../../../../components/step-by-arrows.ts';
 import { newId } from '../../../../lib/new-id.ts';
-import { useCompanySheets } from '../../stock/use-company-sheets.ts';
 import { titleOf } from '../positions/position-row.tsx';
+import { useCompanySheets } from '../sections/stock/use-company-sheets.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './part.module.css';
 

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { memo } from 'react';
-import { useDraftText } from '../../values/use-draft-text.ts';
+import { useDraftText } from '../sections/values/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 
 interface PositionNotesProps {

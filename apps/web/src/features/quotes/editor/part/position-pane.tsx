@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { UnreadTextsProvider, useUnreadScope } from '../../../../components/number-field/unread-texts.ts';
-import type { SectionProps } from '../../section-props.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
+import type { SectionProps } from '../sections/section-props.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import {
   useEditor,

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useState } from 'react';
-import { CostsSection } from '../../costs/costs-section.tsx';
-import { PartDataSection } from '../../part-data/part-data-section.tsx';
-import { PhasesSection } from '../../phases/phases-section.tsx';
-import type { SectionProps } from '../../section-props.ts';
-import { StockSection } from '../../stock/stock-section.tsx';
+import { CostsSection } from '../sections/costs/costs-section.tsx';
+import { PartDataSection } from '../sections/part-data/part-data-section.tsx';
+import { PhasesSection } from '../sections/phases/phases-section.tsx';
+import type { SectionProps } from '../sections/section-props.ts';
+import { StockSection } from '../sections/stock/stock-section.tsx';
 
 const sections = {
   stock: memo(StockSection),

@@ -4,7 +4,7 @@ import { netOfQuote } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
-import { useDraftText } from '../../values/use-draft-text.ts';
+import { useDraftText } from '../sections/values/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
 

@@ -4,7 +4,7 @@ import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
 import type { PriceDraft } from '@truciolo/quote';
 import { memo } from 'react';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
-import { useDraftText } from '../../values/use-draft-text.ts';
+import { useDraftText } from '../sections/values/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
 

@@ -2,8 +2,8 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type PreparedPosition, showFormulaPerPiece, showInput, type TraceNode } from '@truciolo/pricing';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { countOf } from '../../../../lib/format/counts.ts';
-import { OriginBadge } from '../../values/origin-badge.tsx';
 import { amount } from '../fields/amounts.ts';
+import { OriginBadge } from '../sections/values/origin-badge.tsx';
 import { type VisibleNode, visibleNodes } from './visible-nodes.ts';
 import classes from './why.module.css';
 
