@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
+    // Journeys are about what happens, not about transitions; the public pages turn them on again.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each step of every journey costs a third of the run: the second try is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -12,8 +12,6 @@ import { supplier } from './app/supplier.ts';
 import { test } from './app/test.ts';
 import { expectTheme } from './app/theme.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
   await page.getByRole('menuitem', { name }).click();

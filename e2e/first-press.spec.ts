@@ -5,8 +5,6 @@ import { lostPresses } from './app/landed-press.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const settled = async (page: Page) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { withConsentSettled } from './landing/settled-consent.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('landing page', () => {
   test.beforeEach(({ page }) => withConsentSettled(page));
 

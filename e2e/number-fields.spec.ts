@@ -7,7 +7,7 @@ import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
 
 // A missing field fails at once, not after the fifteen minutes of the whole walk.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
+test.use({ actionTimeout: 30_000 });
 // Hundreds of fields, one key after the other.
 test.setTimeout(900_000);
 

@@ -13,8 +13,6 @@ import { moveTo } from './app/move-to.ts';
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pages = routerPages();
 
 /** The page stands: its own title, a heading, not closed to this user, and no placeholder left. */

@@ -22,8 +22,6 @@ async function settle(page: Page): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { name, path } of publicPages.filter(({ path }) => path !== '/' && path !== '/privacy')) {
   test(`${name}: axe finds nothing serious, nothing scrolls sideways on a phone`, async ({ page }) => {
     await page.goto(path);

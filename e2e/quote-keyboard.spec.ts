@@ -4,8 +4,6 @@ import { focused, tabTo } from './app/keys.ts';
 import { createQuote, expectSaved, finishedPerno, guidOf, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a quote of one position is created without the mouse', async ({ page }) => {
   const { token } = await enter(page, '/customers/nuovo');
   const form = page.getByRole('complementary', { name: 'Nuovo cliente' });
