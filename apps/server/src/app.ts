@@ -66,7 +66,7 @@ import { VERSION } from './version.ts';
 
 /** A request has to arrive whole within this: slow senders hold no place for ever. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Nothing heard for so long: longer than the heartbeat of an event stream. */
+/** Idle timeout of a connection: longer than the heartbeat of an event stream. */
 const CONNECTION_TIMEOUT_MS = 180_000;
 const KEEP_ALIVE_MS = 65_000;
 
@@ -93,7 +93,7 @@ export interface AppOptions {
 export async function openApp({ log, metrics, site, trustedHops }: FrameOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    // Told to who asks for help; a caller's own number could be anything.
+    // Users quote this number to support; a caller's own number could be anything.
     requestIdHeader: false,
     genReqId: newReference,
     // The nearest proxies only: a caller may write any address in front of theirs.

@@ -3,7 +3,7 @@ import { type SiteConfig, siteConfig } from '@truciolo/contract';
 import { environment } from './environment.ts';
 import type { S3Place } from './platform/files/s3-store.ts';
 
-/** A bad value in the environment: the message names the variable and says what it should be. */
+/** A bad value in the environment: the message names the variable and the expected value. */
 export class ConfigError extends Error {
   constructor(lines: readonly string[]) {
     super(`Configurazione non valida:\n${lines.map((line) => `  - ${line}`).join('\n')}`);

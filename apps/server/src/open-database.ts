@@ -57,7 +57,7 @@ export async function openDatabase(
 const REPLICA_CONNECT_MS = 1000;
 const REPLICA_SILENCE_MS = 5000;
 
-/** The replica the configuration names; it is not reached before somebody reads. */
+/** The configured replica; the connection is opened at the first read. */
 export async function openReplica(config: Config, log: Log, metrics: Metrics): Promise<Engine | null> {
   if (config.databaseReplicaUrl === null) return null;
   const { openPostgres } = await import('./platform/database/postgres-engine.ts');

@@ -54,7 +54,7 @@ export interface Server {
   readonly engine: Engine;
   readonly handles: Handles & SystemHandle;
   readonly demoAccounts: readonly DemoAccount[];
-  /** It goes on answering, says that it is not ready, and keeps no connection. */
+  /** It keeps answering, reports that it is not ready, and closes connections after each answer. */
   drain(): void;
   close(): Promise<void>;
 }

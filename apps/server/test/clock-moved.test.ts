@@ -12,8 +12,8 @@ import { startHookPeer } from './hook-peer.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
 import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
 
-// A machine's clock is put right: by hours after a flat battery, by a year after a wrong setting. Nobody is locked out,
-// nothing is told twice, nothing waits for a day that was never meant.
+// A machine's clock is corrected: by hours after a flat battery, by a year after a wrong setting. No user is locked
+// out, nothing is sent twice, and nothing waits for a wrong day.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ it('an event that was refused on a future day is sent today, once', async () => 
     await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
     await sendWaiting(server.services);
     await eventually(() => expect(receiver.peer.refused).toBeGreaterThan(0));
-    // The event has woken the background, too: whoever called, has written the refusal down.
+    // The event has woken the background task too: either of the two recorded the refusal.
     const busy = () =>
       server.handles.system((db) =>
         db.selectFrom('webhooks').select('guid').where('busyUntil', 'is not', null).execute(),

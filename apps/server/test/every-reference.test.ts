@@ -42,12 +42,12 @@ import { ONE_PIXEL } from './valid-bodies.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
 
 /**
- * Every guid that a body may carry, of every call: one of a stranger, and one that nobody has. The table is made from
- * the contract; a call that is new and takes a guid has to say here what a good body of it is.
+ * Every guid that a body may carry, of every call: one of a stranger, and an unknown one. The table is generated from
+ * the contract; a new call with a guid has to declare a valid body here.
  */
 const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
-/** The caller's own new key, and lists of rows to act upon: what is not there is simply not acted upon. */
+/** The caller's own new key, and lists of rows to act upon: missing rows are skipped. */
 const isOwnKey = (way: Way) => way.at(-1) === 'guid' && ['guid', 'events/[]/guid'].includes(way.join('/'));
 /** The attached picture and model of a position: one that is not the quote's own is never shown (see the tests of the links). */
 const isShown = (way: Way) => way.at(-1) === 'picture' || way.at(-1) === 'mesh';
@@ -252,8 +252,8 @@ const strangerFor = (way: Way) => {
 };
 
 /**
- * Calls that leave out what is not there: a colleague who is gone, a phase of a plan made before, an event of a phone
- * that has been away (a refusal would keep it there for ever), a process nobody has measured.
+ * Calls that skip missing rows: a colleague who is gone, a phase of an old plan, an event of a phone that was offline
+ * (a refusal would keep it there forever), a process without measurements.
  */
 const LEFT_OUT = ['comments.', 'jobComments.', 'jobPlan.apply', 'floor.record', 'jobTimes.ratios'];
 

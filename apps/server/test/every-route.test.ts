@@ -18,7 +18,7 @@ import { ONE_PIXEL, validBody } from './valid-bodies.ts';
  */
 const all = Object.entries(routes) as [string, RouteSpec][];
 const withSession = all.filter(([, spec]) => spec.access === 'session');
-/** Calls a responsabile may make; who may make the others is the matter of the role matrix. */
+/** Calls open to a responsabile; the role matrix covers the others. */
 const ofResponsabile = withSession.filter(
   ([, { capability }]) =>
     !capability || capability.some((one) => roleCapabilities.responsabile.includes(one)),

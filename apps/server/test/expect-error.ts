@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode, type ReceivedError } from '@truciolo/contract';
 import { expect } from 'vitest';
 
-/** The call must fail with this code; the body comes back for a closer look. */
+/** The call must fail with this code; the body is returned for a closer look. */
 export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<ReceivedError> {
   const outcome = await promise.then(
     (value) => ({ value }),

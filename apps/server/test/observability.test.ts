@@ -11,7 +11,7 @@ import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from 
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  // Every statement counts as slow: what the log would ever say of one, it says here.
+  // Every statement counts as slow, so that the log contains everything it could ever say about one.
   server = await startTestServer(
     { SLOW_STATEMENT: '1' },
     createLog('debug', { write: (line) => lines.push(line) }),

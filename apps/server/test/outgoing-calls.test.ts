@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { source } from './test-places.ts';
 
-// A server that fetches an address somebody typed can be made to knock at doors of its own network. Only these places open a
-// connection: to addresses of the installation's settings, and to webhooks, which look at where a name leads to
-// (hook-address.test.ts). Logos are uploaded, never fetched; the consent script is loaded by the browser.
+// A server that fetches typed addresses can be abused against its own network (SSRF). Only these places open a
+// connection: to addresses of the installation's settings, and to webhooks, which check the resolved address
+// (hook-address.test.ts). Logos are uploaded, never fetched; the browser loads the consent script.
 const KNOWN = [
   'src/admin.ts',
   'src/features/integrations/webhooks/call-hook.ts',

@@ -81,7 +81,7 @@ export function buildRawQuotes(
   });
 }
 
-/** Straight into the table: what the figures are made of, without documents behind it. */
+/** Inserts rows directly into the table, without documents behind them. */
 export async function insertRawQuotes(
   server: TestServer,
   companyGuid: string,

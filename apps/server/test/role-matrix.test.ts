@@ -20,7 +20,7 @@ import { ONE_PIXEL, validBody } from './valid-bodies.ts';
  */
 const all = Object.entries(routes) as [string, RouteSpec][];
 
-/** Strangers and weaker roles come first: nobody has changed the target yet when they try. */
+/** Strangers and weaker roles come first, while the target is unchanged. */
 const people = [
   'anonymous',
   'reparto',

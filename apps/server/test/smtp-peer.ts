@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP peer on loopback that can be told to refuse; keeps what it took, and to whom it went. */
+/** A real SMTP server on loopback that can be told to refuse; it stores accepted mails and their recipients. */
 export interface SmtpPeer {
   readonly port: number;
   readonly received: { readonly to: readonly string[]; readonly text: string }[];

@@ -18,8 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * Node compiles the same wasm once for all threads of a process as long as somebody holds it: held here, each further
- * embedded server of a worker starts with half the work.
+ * Node compiles the same wasm once for all threads of a process as long as a reference exists: with this one, each
+ * further embedded server of a worker starts with half the work.
  */
 export const heldEngine = isPostgres
   ? null

@@ -35,7 +35,7 @@ export async function tokenOfMail(server: TestServer, to: string, pattern: RegEx
 
 export const INVITATION_LINK = /\/invito\/([\w-]+)/;
 
-/** Invited by mail, accepted, logged in: the whole way a colleague comes in. */
+/** Invited by mail, accepted, logged in: the whole way of a new colleague. */
 export async function addPerson(
   server: TestServer,
   company: Pick<TestCompany, 'call'>,

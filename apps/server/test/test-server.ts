@@ -99,7 +99,7 @@ let serial = 0;
 
 export const PASSWORD = 'Officina1!';
 
-/** A registration nobody has made yet, with what the test wants changed. */
+/** A new registration with the changes of the test. */
 export function buildRegistration(
   overrides: { company?: Partial<Registration['company']>; user?: Partial<Registration['user']> } = {},
 ): Registration {

@@ -84,7 +84,7 @@ export function waysToGuids(schema: Schema, deepest = 12): Way[] {
 const leadsOn = (schema: Schema, way: Way): boolean =>
   waysToGuids(schema).some((known) => known.join('/') === way.join('/'));
 
-/** `base` with `put` at the end of the way; what is missing on the way there is made. */
+/** `base` with `put` at the end of the path; missing parts on the way are created. */
 export function putAt(schema: Schema, base: unknown, way: Way, put: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined) return put;

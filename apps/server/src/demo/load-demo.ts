@@ -22,7 +22,7 @@ export interface DemoAccount {
 const KNOWN_PASSWORD = 'Truciolo2026!';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** A password everybody can read in the manual is safe only where nobody else can reach the server. */
+/** A password from the public manual is safe only where no other machine can reach the server. */
 function demoPassword(host: string): string {
   return LOOPBACK.has(host) ? KNOWN_PASSWORD : `${randomBytes(9).toString('base64url')}1!`;
 }

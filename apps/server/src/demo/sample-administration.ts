@@ -88,7 +88,7 @@ async function addCompany(ground: DemoGround, sample: SampleCompany): Promise<Us
   });
 }
 
-/** A second administrator looks after every other company; the inbox holds what they wrote. */
+/** A second administrator is responsible for every other company; the inbox holds their messages. */
 async function addPanel(ground: DemoGround, companies: readonly UsageSource[]): Promise<void> {
   const { services, passwordHash, now } = ground;
   const { supplierGuid, handles } = services;

@@ -7,7 +7,7 @@ import { onWorkDay } from './work-days.ts';
 
 const SPARE_DAYS = 3;
 
-/** A machine plan of all jobs but those still to be planned, as if somebody had pressed the button this morning. */
+/** A machine plan of all jobs but those still to be planned, as if a user had made it this morning. */
 export async function planSampleJobs(db: Db, now: Date): Promise<void> {
   const input = await readPlanInput(db, now);
   const jobs = input.jobs.filter(({ state }) => state !== 'to-plan');

@@ -30,7 +30,7 @@ function itemsOf(material: string, supplier: string, chance: Chance): RackFields
   return chance() < 0.3 ? [bars, { ...sheet, length: 2000, pieces: 2 }] : [bars];
 }
 
-/** Bars and plates of what the jobs are made of, some kept, some cut; the newest jobs still have to buy. */
+/** Bars and plates for the jobs, some reserved, some cut; the newest jobs still have to buy. */
 export async function createSampleRack(db: Db, maker: Maker): Promise<void> {
   const chance = makeChance(20_261_119);
   const { companyGuid } = maker.actor;
@@ -63,7 +63,7 @@ export async function createSampleRack(db: Db, maker: Maker): Promise<void> {
     .execute();
 }
 
-/** Jobs of a state take a bar each of what there is. */
+/** Jobs of a state each take an available bar. */
 async function materialFor(
   db: Db,
   maker: Maker,
@@ -84,7 +84,7 @@ async function materialFor(
     .execute();
   for (const [index, { guid, material }] of jobs.entries()) {
     const itemGuid = known.get(material) ?? '';
-    // One after the other over the last days, as in a shop; what is cut already was kept before the rest.
+    // One after the other over the last days, like in a shop; cut bars were reserved before the rest.
     const at = maker.clock().getTime() - (jobs.length - index + (cut ? RESERVED_JOBS : 0)) * BETWEEN_MS;
     const then = { ...maker, clock: () => new Date(at) };
     const [kept] = await reserveForJob(db, then, guid, { itemGuid, pieces: 1, covers: true });

@@ -1,14 +1,14 @@
 import { toInstant, toWall } from '@truciolo/italian';
 import { dayNumber, dayOf, dayText, MINUTES_A_DAY, weekdayOf } from '@truciolo/planning';
 
-/** Half days in which somebody is at the machines of a sample, Monday to Friday; minutes of the day. */
+/** Half days in which the machines of a sample are attended, Monday to Friday; minutes of the day. */
 const SHIFTS = [
   [8 * 60, 12 * 60],
   [13 * 60, 17 * 60],
 ] as const;
 const SATURDAY = 5;
 
-/** The day itself, or the nearest working day after it, or before it: nobody promises parts for a Sunday. */
+/** The day itself, or the nearest working day after or before it: parts are not promised for a Sunday. */
 export function onWorkDay(day: string, towards: 'later' | 'earlier'): string {
   const step = towards === 'later' ? 1 : -1;
   let found = dayNumber(day) ?? 0;

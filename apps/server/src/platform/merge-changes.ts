@@ -29,7 +29,7 @@ export function mergeFields<Row extends object>(
     (key) => changes[key] !== undefined && !sameJson(changes[key], current[key]),
   );
   const asked = keys.map((key) => {
-    // Without a base nobody looked at the value before: the change simply goes in.
+    // Without a base value the change is applied unconditionally.
     const began = key in base ? base[key] : current[key];
     return { path: [key], base: began, value: changes[key] } as Change;
   });

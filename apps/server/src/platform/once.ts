@@ -1,4 +1,4 @@
-/** Makes a value at the first call and gives the same one ever after: what may never be asked for costs no start. */
+/** Lazy singleton: values that may never be needed cost nothing at the start. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import { JsonText } from '@truciolo/contract';
 
-/** `JSON.stringify` for what is text already, or has parts that are: those go in to the letter. */
+/** `JSON.stringify` for values that are JSON text, or contain such parts: those are inserted unchanged. */
 export function writeJson(value: object): string {
   if (value instanceof JsonText) return value.text;
   const parts = Array.isArray(value) ? [] : Object.entries(value);

@@ -19,7 +19,7 @@ function cached(schema: Parameters<typeof schemaOf>[0]): Schema {
   return known;
 }
 
-/** Half a pair has no bytes in UTF-8: in an address it is written as somebody careless would. */
+/** A lone surrogate has no bytes in UTF-8: in an address it is encoded like a careless client would. */
 const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);

@@ -21,7 +21,7 @@ let colleague: TestPerson;
 const period = { from: '2026-11-16', to: '2026-11-25' };
 
 let serial = 0;
-/** A visit of so many pages and one click, received at the clock's time. */
+/** A visit of these pages and one click, received at the clock's time. */
 async function visit(person: Pick<TestPerson, 'call'>, pages: readonly string[]) {
   serial += 1;
   const timestamp = server.clock.read().toISOString();

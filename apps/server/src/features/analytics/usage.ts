@@ -24,7 +24,7 @@ import type { Scope } from './usage-sql.ts';
 
 const oldestDay = (today: string) => addMonths(today, -USAGE_RETENTION_MONTHS);
 
-/** One transaction with the question made plain: own companies only, and no day before or after what is kept. */
+/** One transaction with a normalised question: own companies only, limited to the retained days. */
 function ask<T>(
   context: Context,
   query: UsageQuery,
@@ -78,7 +78,7 @@ export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteR
   });
 }
 
-/** A week nobody came back in is a zero; a week that has not come yet is not there. */
+/** A week without returning users is a zero; a future week is absent. */
 export function usageRetention(
   context: Context,
   query: UsageQuery,

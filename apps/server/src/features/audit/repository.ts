@@ -28,7 +28,7 @@ const nameInRegistry = sql`case a.entity ${sql.join(
   sql` `,
 )} end`;
 
-/** A window of the company's history, newest first, with the name of what a row is about. */
+/** A window of the company's history, newest first, with the name of each row's subject. */
 export async function listAuditRows(
   db: Db,
   companyGuid: string,

@@ -8,7 +8,7 @@ import { type BackTested, backTest } from './back-test.ts';
 const TIME_LIMIT = 5000;
 /** Together they stay within exact money, each being at most 100 million €. */
 const MOST_POSITIONS = 5000;
-/** A table longer than this is read by nobody; the sums are over all positions. */
+/** Limit of the table, which would not be read further; the sums are over all positions. */
 const MOST_ROWS = 500;
 const LONGEST_DESCRIPTION = 200;
 
@@ -31,7 +31,7 @@ interface Question {
 export async function answerBackTest({ tenant, found, most, effectsOf }: Question): Promise<BackTest> {
   const { effects, quotes, isCut } = await backTest({
     quotes: found.slice(0, most),
-    // A transaction for each batch: nobody waits for a connection while prices are worked out.
+    // One transaction per batch, so that no connection is held while prices are computed.
     read: (batch) => tenant((db) => readDocuments(db, batch)),
     effectsOf,
     now: () => performance.now(),

@@ -22,7 +22,7 @@ async function load(db: Db, { actor }: Context, place: Place, guid: string) {
   return { subject, comment };
 }
 
-/** Words of others are theirs; what the buyer has read cannot be unread. */
+/** Only the author may change a comment, and one that the buyer has read cannot be removed. */
 async function loadOwn(db: Db, context: Context, place: Place, guid: string) {
   const found = await load(db, context, place, guid);
   if (found.comment.authorGuid !== context.actor.userGuid)

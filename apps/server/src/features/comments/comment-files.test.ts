@@ -88,7 +88,7 @@ describe('a file in a comment', () => {
     const [read] = filesIn(await ugo.call(comments.list, { params }));
     expect(read).toMatchObject({ guid: file.guid, name: 'foto.png' });
     expect(await bytesAt(read as AttachedFile)).toEqual(ONE_PIXEL);
-    // Without words the notice says what was sent.
+    // Without text the notice names the sent file.
     expect((await ugo.call(notices.list)).rows).toMatchObject([{ kind: 'mention', text: 'foto.png' }]);
     expect(await ours.call(quoteFiles.list, { params }), 'not among the drawings of the quote').toEqual([]);
   });

@@ -31,7 +31,7 @@ async function guardRoom(db: Db, actor: Actor, place: Place): Promise<void> {
     throw tooMany(`Questi commenti hanno già ${FILES_PER_THREAD} file: elimina quelli che non servono.`);
 }
 
-/** A file of the comment that is being written; nobody else sees it until that is sent. */
+/** A file of the comment that is being written; other users see it once the comment is sent. */
 async function attach(context: Context, place: Place, name: string, upload: Buffer): Promise<AttachedFile> {
   const { actor, clock } = context;
   const now = clock();

@@ -15,7 +15,7 @@ export const readTalk = endpoint(offerTalk.read, (context, { params }) =>
   openLink(context, params.token, (db, { link }) => loadTalk(db, link.quoteGuid, context)),
 );
 
-/** The buyer's question lands among the shop's comments; the owner of the quote hears of it. */
+/** The buyer's question is added to the shop's comments; the owner of the quote is notified. */
 export const askQuestion = endpoint(offerTalk.ask, async (context, { params, body }) => {
   // Counted before the company's transaction begins: the counter has one of its own.
   const key = `offer-question:${hashToken(params.token)}`;

@@ -36,12 +36,15 @@ async function findLogo({ actor }: Context, db: Db, guid: string): Promise<strin
   return row.logoFile;
 }
 
-/** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
+/**
+ * Replaces the logo, or removes it when there are no bytes. The file is written first; the old one is removed last,
+ * unless a sent document shows it.
+ */
 export async function changeLogo(context: Context, guid: string, upload: Buffer | null): Promise<Company> {
   const { audit, clock } = context;
   const { bytes, type } = upload ? await readLogo(context, upload) : { bytes: null, type: null };
   const name = bytes ? `logos/${newGuid(clock())}` : null;
-  // Asked before anything is written: who may not change the logo leaves no file behind.
+  // Checked before anything is written: a user who may not change the logo leaves no file behind.
   if (name) await context.tenant((db) => findLogo(context, db, guid));
   let oldFile: string | null = null;
   const saved = await storeFiles(context, bytes && name ? [[name, bytes]] : [], async (db) => {

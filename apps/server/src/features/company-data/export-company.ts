@@ -5,7 +5,10 @@ import type { ZipEntry } from '../../platform/files/zip.ts';
 import { type CompanyTable, keyOf, listAllTables, listCompanyFiles } from './company-tables.ts';
 import { type TableRows, writeCompanyWorkbook } from './export-workbook.ts';
 
-/** Not the company's data: mails already sent (their links would still open), links, what proves who one is, bookkeeping, sums, files not taken over. */
+/**
+ * Excluded from the export: sent mails (their links would still open), links, credentials, bookkeeping, sums, files not
+ * taken over.
+ */
 const LEFT_OUT = new Set([
   'outbox',
   'password_resets',
@@ -20,7 +23,7 @@ const LEFT_OUT = new Set([
   'quote_sums',
   'job_sums',
 ]);
-/** Hashes of passwords and links prove something to us and nothing to anybody else. */
+/** Hashes of passwords and links have a meaning only for this server. */
 const isSecret = (column: string): boolean => column.endsWith('_hash');
 /** Made from other columns, for searching and sorting. */
 const isDerived = (column: string): boolean => /^(search|sort)_key$/.test(column);

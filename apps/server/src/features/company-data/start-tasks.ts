@@ -5,7 +5,7 @@ import { deleteDueCompanies } from './delete-due-companies.ts';
 import { makeExport } from './export.ts';
 import { companyDeletions, companyExport } from './tasks.ts';
 
-/** Deleting a company reaches into every table, which no tenant's handle can: hence the one of the house. */
+/** Deleting a company touches every table, which no tenant handle may: hence the system handle. */
 export async function startCompanyDataTasks(services: Services, database: SystemHandle): Promise<void> {
   const { tasks } = services;
   await tasks.work(companyExport, ({ companyGuid }) => makeExport(services, companyGuid));

@@ -6,7 +6,7 @@ export const companyExport = task<{ readonly companyGuid: string }>({
   retryDelay: 5,
 });
 
-// Before the nightly backup: what was to go is not packed away once more.
+// Runs before the nightly backup, so that deleted data are not backed up once more.
 export const companyDeletions = task({
   name: 'company-deletions',
   retries: 3,

@@ -10,7 +10,7 @@ import { contactMail } from './mails.ts';
 import { createContactMessage } from './repository.ts';
 
 const PER_PLACE = 20;
-/** Of messages whose question the sender drew itself: anybody can pick an easy one. */
+/** Rate limit of messages whose question the sender made up: anybody can pick an easy one. */
 const PER_PLACE_UNSIGNED = 5;
 const WINDOW_MINUTES = 60;
 
@@ -22,7 +22,10 @@ async function askedQuestion(tickets: Services['tickets'], body: ContactMessage)
   return asked === verificationQuestion ? asked : null;
 }
 
-/** Stores the message with the reseller and mails it to whoever looks after the sender there. Every message counts: each one fills a mailbox. */
+/**
+ * Stores the message for the reseller and mails it to the sender's contact there. Every message counts towards the
+ * limit, because each one fills a mailbox.
+ */
 export const sendContact = endpoint(contact.send, async (context, { body }) => {
   const { actor, handles, clock, limiter, caller, policy, supplierGuid, tickets } = context;
   const isSigned = body.verificationTicket !== undefined;

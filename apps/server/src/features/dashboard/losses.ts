@@ -7,7 +7,7 @@ const SHOWN = 8;
 
 type Losses = DashboardFigures['losses'];
 
-/** Why quotes were lost: what was told, to whom, and how far the prices were apart. */
+/** Lost quotes: stated reasons, competitors, and the distance of the prices. */
 export async function losses(desk: Desk, span: Span): Promise<Losses> {
   const { db, owner } = desk;
   const slice = { ...span, owner };

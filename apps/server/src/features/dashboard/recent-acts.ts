@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { reading } from '../../platform/http/endpoint.ts';
 
 const SHOWN = 8;
-/** So many are looked at: somebody who saves a quote forty times has done one thing. */
+/** Limit of entries that are read: forty saves of one quote count as one action. */
 const READ = 200;
 
 interface Act {

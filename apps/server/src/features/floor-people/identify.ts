@@ -7,7 +7,7 @@ import { makePass } from './pass.ts';
 import { findByBadge, findPerson } from './repository.ts';
 
 const WINDOW_MINUTES = 15;
-/** Wrong PINs for one person, and on one tablet altogether: of 10,000 PINs nobody gets through many. */
+/** Limits of wrong PINs per person and per tablet, so that the 10,000 PINs cannot be tried. */
 const PER_PERSON = 10;
 const PER_TABLET = 60;
 

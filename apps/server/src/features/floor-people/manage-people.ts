@@ -33,7 +33,7 @@ export const updateFloorPerson = endpoint(floorPeople.update, async ({ tenant },
   const pinHash = body.pin === undefined ? undefined : await hashPassword(body.pin);
   const changes = { ...(body.name !== undefined && { name: body.name }), ...(pinHash && { pinHash }) };
   return tenant(async (db) =>
-    // An empty change is none: the guid stands for itself.
+    // An empty change would be invalid SQL: setting the guid to itself changes nothing.
     changePerson(db, params.guid, Object.keys(changes).length === 0 ? { guid: params.guid } : changes),
   );
 });

@@ -14,7 +14,7 @@ export const findPerson = (db: Db, guid: string) =>
 export const findByBadge = (db: Db, badgeHash: string) =>
   here(db).select(['guid', 'name']).where('badgeHash', '=', badgeHash).executeTakeFirst();
 
-/** Also somebody who has left meanwhile: what they did before counts. */
+/** Includes people who have left meanwhile: their earlier events count. */
 export const findEver = (db: Db, guid: string) =>
   db.selectFrom('floorPeople').select(['guid', 'name']).where('guid', '=', guid).executeTakeFirst();
 
@@ -32,7 +32,7 @@ export async function insertPerson(db: Db, person: Insertable<FloorPeopleTable>)
   await db.insertInto('floorPeople').values(person).execute().catch(refuseDouble);
 }
 
-/** Whether there was somebody to change. */
+/** Returns whether the person exists. */
 export async function changePerson(
   db: Db,
   guid: string,

@@ -6,7 +6,9 @@ import { findQuote, listDue } from '../quotes/index.ts';
 /** A server that was off for a weekend makes up for it. */
 const DAYS_BACK = 3;
 
-/** Tells the owner of each quote whose day has come, once for that day. Answers how many were due. */
+/**
+ * Notifies the owner of each quote whose follow-up day has come, once for that day. Returns the number of due quotes.
+ */
 export async function tellDue(services: Services): Promise<number> {
   const { handles, clock } = services;
   const today = dayInRome(clock());

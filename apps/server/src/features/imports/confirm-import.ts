@@ -27,7 +27,7 @@ type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 /** Two quotes of the past with one number. */
 const QUOTES_INDEX = 'quotes_imported_key';
 
-/** Saves a preview in one transaction; what it was made from must still be so. */
+/** Saves a preview in one transaction; its base rows must be unchanged. */
 export const confirmImport = endpoint(imports.confirm, async (context, { params, body }) => {
   const wanted = { guid: params.guid, skipBad: body.skipBad };
   const { registry } = await context.tenant((db) => openPreview(context, db, wanted));

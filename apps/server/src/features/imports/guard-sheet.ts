@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/context.ts';
 import { refuseWithoutCosts } from '../../platform/http/guards.ts';
 
-/** Past quotes are written by who writes quotes; registries by everybody of the office. */
+/** Users who write quotes import past quotes; all users of the office import registries. */
 export function guardSheet(actor: Actor, kind: SheetKind): void {
   if (kind !== 'quotes') return;
   refuseWithoutCosts(actor);

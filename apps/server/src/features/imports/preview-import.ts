@@ -74,7 +74,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
   return storePreview(context, registry, fileName, read);
 });
 
-/** The cells somebody wrote over in the preview. */
+/** The cells corrected in the preview. */
 function readMends(text: string): readonly CellMend[] {
   if (text === '') return [];
   try {

@@ -15,7 +15,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 
-/** The examples of the page «Integrazioni», run as somebody who copies them would. */
+/** The examples of the page «Integrazioni», run as a user who copies them would. */
 let server: TestServer;
 let ours: TestCompany;
 let base: string;

@@ -49,7 +49,7 @@ const document = pinQuote({
   positions: [pin(), pin({ id: 'p2', code: 'RO-2', quantities: [7], chosenQuantity: 7 })],
 });
 
-/** An order of the whole quote, with what was accepted and what was confirmed. */
+/** An order of the whole quote, with the accepted and the confirmed amount. */
 async function ordered(call: Call) {
   const quote = await acceptedQuote(call, document);
   const lines = [
@@ -241,7 +241,7 @@ it('corrects a note until it is invoiced, and its history keeps the old values',
     delivered: 5,
     state: 'to-plan',
   });
-  // Written by somebody who looked at another state of it.
+  // Written with an outdated base.
   await expectError(correct(6), 'CONFLICT');
   const [entry] = await call(ddts.history, { params });
   expect(entry).toMatchObject({

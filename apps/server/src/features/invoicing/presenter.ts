@@ -3,7 +3,7 @@ import { money, sum } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
 import { type DdtRow, listChargesOf, listLines } from './repository.ts';
 
-/** Delivery notes with what they are worth: their lines, and what is paid once for their orders. */
+/** Delivery notes with their value: their lines, and the one-time charges of their orders. */
 export async function presentDdts(db: Db, ddts: readonly DdtRow[]): Promise<InvoiceableDdt[]> {
   const guids = ddts.map(({ guid }) => guid);
   const lines = await listLines(db, guids);

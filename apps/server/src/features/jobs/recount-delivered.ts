@@ -7,8 +7,8 @@ import { enterState } from './enter-state.ts';
 import { type LockedJob, listPhases } from './repository.ts';
 
 /**
- * Writes beside a locked job what its notes come to, and the state that follows: all pieces have left, or some came
- * back. Answers what changed, for the history.
+ * Stores the sums of its notes in a locked job, and the resulting state: all pieces have left, or some were returned.
+ * Returns the changes for the history.
  */
 export async function recountDelivered(db: Db, job: LockedJob, now: Date): Promise<Changes> {
   const { quantity: delivered, amount } = await deliveredOf(db, job.guid);

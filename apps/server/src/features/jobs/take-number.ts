@@ -11,7 +11,7 @@ const formats: Readonly<Record<Kind, string>> = {
   ddt: '{n}/{aaaa}',
 };
 
-/** The next number of the year in Rome; it waits for whoever takes one, and is given back when the transaction fails. */
+/** The next number of the year in Rome; concurrent callers wait, and it is released when the transaction fails. */
 export async function takeNumber(db: Db, kind: Kind, companyGuid: string, now: Date) {
   const year = Number(dayInRome(now).slice(0, 4));
   const { last: serial } = await db

@@ -2,7 +2,7 @@ import { machines } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
-/** The first of the sizes that the list shows: what a lathe swings, how far the X of the others goes. */
+/** The first size that the list shows: the swing of a lathe, the X travel of the others. */
 const range = sql`case when kind like 'tornio%' or kind = 'fantina-mobile' or travel ->> 'x' is null
   then coalesce(max_diameter, max_length) else (travel ->> 'x')::double precision end`;
 

@@ -1,7 +1,7 @@
 import { materials } from '@truciolo/materials-library';
 import { euros } from '@truciolo/money';
 
-/** Midpoint of the indicative range, to the cent: an order of magnitude until somebody confirms it. */
+/** Midpoint of the indicative range, to the cent: an order of magnitude until a user confirms it. */
 function indicativePrice(range: readonly [number, number] | null): number | null {
   if (!range) return null;
   return moneyOf((range[0] + range[1]) / 2);

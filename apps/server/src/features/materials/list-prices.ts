@@ -6,7 +6,7 @@ import { findMaterial, listPriceChanges } from './repository.ts';
 
 type Price = RouteResult<typeof materials.prices>[number];
 
-/** The prices a material has had, newest first: read from the history of changes, which nobody can rewrite. */
+/** The prices a material has had, newest first: read from the history of changes, which is append-only. */
 export const listPrices = endpoint(materials.prices, async (context, { params }) => {
   const { row, entries } = await context.tenant(async (db) => ({
     row: await findMaterial(db, params.guid),

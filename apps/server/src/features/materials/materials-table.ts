@@ -31,7 +31,7 @@ export const materialsTable: RegistryTable = {
   searchText: ({ designation, wnr, aisi, commonNames, condition, tags }) =>
     [designation, wnr, aisi, ...(commonNames as string[]), condition, ...(tags as string[])].join(' '),
   sortText: ({ designation }) => String(designation),
-  // A price is as old as the last time somebody set or confirmed it.
+  // The date of a price is the last time a user set or confirmed it.
   derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
   impliedByEdit: ({ pricePerKg }) =>
     typeof pricePerKg === 'number' ? { priceSource: 'digitato', priceConfirmed: true } : {},

@@ -58,7 +58,7 @@ const opening = {
   job: { label: 'Apri la commessa', path: '/dashboard/commesse' },
 } as const;
 
-/** The notice as a mail: one sentence, what was written, the way there. */
+/** The notice as a mail: one sentence, the text, the link. */
 export function noticeMail({ kind, about, who, text, firstName, publicUrl }: About) {
   const sentence = sentenceOf({ kind, about, who });
   return {

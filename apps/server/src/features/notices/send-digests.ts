@@ -6,7 +6,7 @@ import { listDigests, takeDigest } from './repository.ts';
 
 type DigestServices = Pick<Services, 'handles' | 'clock' | 'tasks' | 'policy'>;
 
-/** One mail a person with what waited for it. Taken and written in one transaction: never twice, never lost. */
+/** One mail per user with the waiting notices. Claimed and queued in one transaction: never twice, never lost. */
 export async function sendDigests({ handles, policy, ...services }: DigestServices): Promise<void> {
   for (const { companyGuid, userGuid } of await handles.directory(listDigests)) {
     await handles.tenant(companyGuid, async (db, afterCommit) => {

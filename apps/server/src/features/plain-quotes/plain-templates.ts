@@ -8,7 +8,7 @@ import { findTemplate, listTemplates } from './repository.ts';
 import { newId } from './start-of.ts';
 import { storeNext } from './store-next.ts';
 
-/** A template is times and costs through and through: of it only the name is told, and how many phases it has. */
+/** A template consists of times and costs: only its name and the number of its phases are sent. */
 export const listPlainTemplates = endpoint(plainQuotes.templates, async (context, { query }) => {
   const rows = await context.tenant((db) => listTemplates(db, query.q));
   return rows.map(({ guid, name, family, phases }) => ({ guid, name, family, phases }));

@@ -18,7 +18,7 @@ import { findCompanyDefaults, findCustomerTerms } from './repository.ts';
 import { startOf } from './start-of.ts';
 import { storeNext } from './store-next.ts';
 
-/** Another customer: their discount, and their margin where nobody chose one. */
+/** Another customer: their discount, and their margin unless a user chose one. */
 async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): Promise<QuoteDocument> {
   if (guid === before.customer.guid) return before;
   const company = await findCompanyDefaults(db);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { type LockedQuote, storeDraft, takeDocument } from '../quotes/index.ts';
 import { changesOf } from './changes-of.ts';
 
-/** Keeps what a draft has become; nothing where it is what it was. */
+/** Stores the changed draft; no effect where nothing changed. */
 export async function storeNext(
   db: Db,
   context: Context,

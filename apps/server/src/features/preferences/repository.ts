@@ -25,7 +25,7 @@ export async function readLists(db: Db, userGuid: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ list, settings }) => [list, settings]));
 }
 
-/** The name of a list is the page's own: nobody has more of them than there are pages. */
+/** Limit per user: the name of a list is the page's own, so there are no more lists than pages. */
 async function refuseTooMany(db: Db, userGuid: string, list: string): Promise<void> {
   const others = await db
     .selectFrom('listSettings')

@@ -6,7 +6,7 @@ import type { Printed } from './load-printed.ts';
 
 const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;
 
-/** To the shop: what the buyer said, with the quantities. */
+/** Mail to the shop with the buyer's answer and quantities. */
 export function answerMail(
   { quote, document }: Printed,
   answer: LinkAnswer,

@@ -12,7 +12,7 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
   base64: bytes.toString('base64'),
 });
 
-/** The kept bytes of what went out; a draft is printed as it is now. */
+/** The stored bytes of a sent quote; a draft is printed now. */
 export async function customerPdf(services: PdfServices, printed: Printed): Promise<MadeFile> {
   const bytes = printed.frozen
     ? (await storedPdf(services, printed)).bytes

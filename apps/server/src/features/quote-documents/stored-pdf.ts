@@ -8,7 +8,7 @@ import { listUnprinted, notePdf, type StoredPdf } from '../quotes/index.ts';
 import { loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import { print } from './pdf/print.ts';
 
-/** Documents of one round; what is left comes with the next. */
+/** Documents per round; the rest follows in the next. */
 const ROUND = 50;
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -19,7 +19,7 @@ export const nameOfPdf = (bytes: Buffer, now: Date): StoredPdf => ({
   sha256: sha256Of(bytes),
 });
 
-/** The kept bytes. A file that was lost is said to be: another one in its place would not be what the customer has. */
+/** The stored bytes. A lost file is reported: another one in its place would not be the customer's copy. */
 async function readStored(files: FileStore, stored: StoredPdf) {
   const bytes = await files.get(stored.file);
   if (bytes && sha256Of(bytes) === stored.sha256) return { stored, bytes };
@@ -31,8 +31,8 @@ async function readStored(files: FileStore, stored: StoredPdf) {
 export type PdfServices = Pick<Services, 'files' | 'clock' | 'handles' | 'tasks' | 'log' | 'workers'>;
 
 /**
- * The PDF of a revision that went out: the bytes that were kept. Where none were yet, it is printed from what was
- * frozen and kept now; of two who print at once the first counts for both.
+ * The PDF of a sent revision: its stored bytes. Where there are none yet, it is printed from the frozen offer and
+ * stored now; with concurrent prints the first counts for both.
  */
 export async function storedPdf(
   services: PdfServices,
@@ -56,14 +56,14 @@ export async function storedPdf(
   return readStored(files, first.frozen.pdf);
 }
 
-/** Prints what went out since the last round. Answers how many. */
+/** Prints the revisions sent since the last round. Returns their number. */
 export async function storeNewPdfs(services: PdfServices): Promise<number> {
   const { handles } = services;
   const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
   const faults: unknown[] = [];
   for (const { companyGuid, quoteGuid, revision } of unprinted) {
     const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, services, quoteGuid, revision));
-    // One that cannot be printed keeps nobody else from having theirs.
+    // One failing print does not block the others.
     await storedPdf(services, printed).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { findVersion } from '../quotes/index.ts';
 import { PRESENCE_TOPIC, type Presence } from './presence.ts';
 
-/** The quote is looked up first: a stranger's is not there, and nobody is noted on it. */
+/** The quote is looked up first: a stranger's is not found, and its presence is not recorded. */
 export const watchQuote =
   (presence: Presence) =>
   async (

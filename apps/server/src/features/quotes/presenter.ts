@@ -10,7 +10,7 @@ export const presentRevision = ({ revision, state, total, sentAt, createdAt }: R
   createdAt: createdAt.toISOString(),
 });
 
-/** A quote as who may see costs gets it. */
+/** A quote for users with cost access. */
 export const presentQuote = (
   quote: QuoteRecord,
   newest: RevisionText,

@@ -52,7 +52,7 @@ export function findRevision(db: Db, quoteGuid: string, revision: number) {
     .executeTakeFirst();
 }
 
-/** With its document as the JSON it is: whoever passes it on need not read it. */
+/** With its document as JSON text, so that callers that pass it on need not parse it. */
 export function findRevisionText(db: Db, quoteGuid: string, revision: number) {
   return db
     .selectFrom('quoteRevisions')

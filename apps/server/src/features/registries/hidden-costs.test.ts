@@ -51,7 +51,7 @@ describe('a user with hidden costs and margins', () => {
     for (const row of (await blind.call(customers.list, { query })).rows)
       expect([row.discount, row.margin]).toEqual([0, null]);
     for (const row of await blind.call(materials.all)) expect(row.pricePerKg).toBeNull();
-    // The others still see them: what was hidden was not lost.
+    // Other users still see them: hidden values were not lost.
     expect(first((await ours.call(customers.list, { query })).rows)).toMatchObject({ margin: 30 });
     const seen = (await ours.call(machines.list, { query })).rows;
     expect(seen.every(({ hourlyRate }) => (hourlyRate ?? 0) > 0)).toBe(true);

@@ -25,7 +25,7 @@ export interface RetentionServices {
   readonly log: Log;
 }
 
-/** Deletes what nobody needs any more, of every company. Answers how many rows of each kind. */
+/** Deletes expired rows of every company. Returns the number of rows of each kind. */
 export async function dropStale(services: RetentionServices): Promise<Record<string, number>> {
   const { database, clock } = services;
   const now = clock().getTime();
@@ -79,7 +79,7 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .execute();
     return { sessions, resets, mails, previews, hookCalls, exports, drafts };
   });
-  // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
+  // The row is deleted first: a dead address is worse than an orphaned file.
   const files = [
     ...exports.map(({ file }) => file),
     ...drafts.flatMap(({ file, viewFile }) => [file, viewFile]),

@@ -8,7 +8,7 @@ import { countSamples, deleteQuoteSamples, deleteRegistrySamples, forgetSamples 
 
 const total = ({ customers, machines, works, quotes }: SampleCounts) => customers + machines + works + quotes;
 
-/** Takes out what nobody has changed and nothing that stays refers to; the rest becomes the company's own. */
+/** Removes unchanged samples without remaining references; the others become the company's own. */
 export const removeSamples = endpoint(samples.remove, async ({ audit, tenant, actor }) => {
   guardSamples(actor);
   const { companyGuid } = actor;

@@ -10,7 +10,7 @@ export const presentRow = (
   isGuess: boolean,
 ): Hit => ({ kind, ...row, state: null, isGuess });
 
-/** No amount: who may not see those finds the quote all the same. */
+/** Without an amount, so that users without price access find the quote too. */
 export const presentQuote = (quote: ListedQuote, isGuess: boolean): Hit => {
   const { guid, number, customerName, title, firstPart, state } = quote;
   return {

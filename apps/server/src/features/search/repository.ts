@@ -25,7 +25,7 @@ const columns = ({ code, name, detail }: SearchSource) =>
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
 
-/** Rows that hold every word; those whose name begins with what was typed come first. */
+/** Rows that contain every word; those whose name begins with the typed text come first. */
 export async function findRows(
   db: Db,
   source: SearchSource,

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { changeStatus, createInvitation, guardNotSelf, listHaving } from '../identity/index.ts';
 import { type AdminRow, listAdmins } from './admins-repository.ts';
 
-/** Their own company's: as one of it, since a supplier has no business with how people of others log in. */
+/** Runs as a tenant of the supplier itself: how users of other companies log in is hidden from it. */
 export const havingSecondFactor = ({ tenant, actor }: Context) =>
   tenant((db) => listHaving(db, actor.companyGuid));
 

@@ -147,7 +147,7 @@ describe('assignments', () => {
   it('a new administrator is invited by mail', async () => {
     const body = { email: 'nuova@fornitore.it', firstName: 'Nora', lastName: 'Villa' };
     const sent = await admin.call(api.assignments.inviteAdmin, { body });
-    // Without a mail server the link is told to who invites, to be handed over.
+    // Without a mail server the link is returned to the inviting user.
     expect(sent.link).toMatch(/\/invito\/[\w-]{43}$/);
     const token = await tokenOfMail(server, body.email, INVITATION_LINK);
     const person = { firstName: 'Nora', lastName: 'Villa', password: PASSWORD, privacyConsent: true };

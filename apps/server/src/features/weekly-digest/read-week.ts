@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database/handles.ts';
 import { lastDays } from '../../platform/day-span.ts';
 import { countToday, readPeriod } from '../dashboard/index.ts';
 
-/** The seven days before today, through the figures of the dashboard; no cost: a mail is read by whoever passes by. */
+/**
+ * The seven days before today, from the figures of the dashboard; without costs, because a mail may be read by others.
+ */
 export async function readWeek(db: Db, today: string) {
   const desk = { db, hideCosts: true };
   return {

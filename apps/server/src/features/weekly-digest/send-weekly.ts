@@ -9,7 +9,7 @@ type DigestServices = Pick<Services, 'handles' | 'clock' | 'tasks' | 'policy'>;
 
 const isQuiet = ({ period, open }: Week): boolean => period.sent.count + open.count === 0;
 
-/** To who leads each company and has not switched it off; a company without quotes hears nothing. */
+/** Sent to users who lead a company and have not switched it off; companies without quotes get none. */
 export async function sendWeekly({ handles, policy, ...services }: DigestServices): Promise<void> {
   const today = dayInRome(services.clock());
   const companies = await handles.directory((db) =>

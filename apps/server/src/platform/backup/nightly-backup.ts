@@ -37,7 +37,7 @@ export async function makeBackup(
   return file;
 }
 
-/** Keeps the newest; what people put there under other names stays. */
+/** Keeps the newest backups; files with other names stay. */
 export async function dropOldBackups(dataDir: string, keep: number): Promise<string[]> {
   const folder = join(dataDir, 'backups');
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();

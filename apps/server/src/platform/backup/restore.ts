@@ -8,8 +8,8 @@ import { takeLock } from '../database/embedded-lock.ts';
 import { fsyncTree } from '../database/fsync-tree.ts';
 
 /**
- * Puts a backup in place of the embedded database. It is unpacked beside and opened once; only then does it take
- * the name, and what was there before stays under another one.
+ * Restores a backup of the embedded database. It is unpacked beside it and opened once; only then it takes its name,
+ * and the previous one stays under another.
  */
 export async function restoreBackup(
   dataDir: string,

@@ -52,7 +52,7 @@ export interface CommentFilesTable {
   companyGuid: string;
   quoteGuid: Defaulted<string | null>;
   jobGuid: Defaulted<string | null>;
-  /** Null: of the draft of who added it. */
+  /** Null: part of its author's draft. */
   commentGuid: Defaulted<string | null>;
   name: string;
   type: string;

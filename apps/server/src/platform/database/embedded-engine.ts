@@ -31,7 +31,7 @@ class EmbeddedError extends Error {
   }
 }
 
-/** One worker, one connection: whoever holds it runs alone, the others queue in order. */
+/** One worker, one connection: its holder runs alone, the others queue in order. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #pending = new Map<

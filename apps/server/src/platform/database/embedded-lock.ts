@@ -70,7 +70,7 @@ function namespaceOf(): string {
   }
 }
 
-/** The holder touches its file this often; whoever cannot see the holder's pid watches for some beats. */
+/** Heartbeat of the holder; a process that cannot see the holder's pid watches for some beats. */
 const BEAT_MS = 1000;
 const WATCHED_BEATS = 6;
 
@@ -87,7 +87,7 @@ const beatOf = (file: string): number | null => {
   }
 };
 
-/** A lock from another table of processes: held while somebody touches it, by the file's own clock. */
+/** A lock from another pid namespace is held while its file is touched, by the file's own clock. */
 async function isBeating(file: string, beatMs: number): Promise<boolean> {
   const before = beatOf(file);
   for (let beat = 0; beat < WATCHED_BEATS; beat += 1) {
@@ -102,7 +102,7 @@ function beatOn(file: string, token: string, beatMs: number): NodeJS.Timeout {
     try {
       if (ownerIn(file)?.token === token) utimesSync(file, new Date(), new Date());
     } catch {
-      // A full disk or a folder that went away is told by those who write data there.
+      // Processes that write data report a full disk or a missing folder.
     }
   }, beatMs);
   return timer.unref();
@@ -134,7 +134,7 @@ export async function takeLock(file: string, options: LockOptions = {}): Promise
       const isOurs = (owner?.namespace ?? namespace) === namespace;
       const isHeld = owner && (isOurs ? isAlive(owner) : await isBeating(file, beatMs));
       if (isHeld) throw new LockedError(file, owner);
-      // Between the look and here somebody else may have taken it over: theirs is not touched.
+      // Another process may have taken it over in between: its lock is not removed.
       if (ownerIn(file)?.token === owner?.token) rmSync(file, { force: true });
     }
   }

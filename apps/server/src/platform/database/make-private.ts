@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const OTHERS = 0o077;
 
 /**
- * A folder of the house and all that is in it belong to its user alone. A tree whose top is already closed to others is
- * left as it is: nobody can have reached further in.
+ * A data folder and its contents belong to its user alone. A tree whose top is already closed to others is skipped:
+ * nothing below was reachable.
  */
 export function makePrivate(folder: string): void {
   if ((statSync(folder).mode & OTHERS) === 0) return;

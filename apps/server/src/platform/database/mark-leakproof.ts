@@ -3,9 +3,9 @@ import type { Engine } from './engine.ts';
 const IS_MARKED = `select proleakproof as marked from pg_proc where oid = 'pg_catalog.textlike(text, text)'::regprocedure`;
 
 /**
- * The mark that lets searches use their indexes (decision 006) lies in the catalogue, which no dump holds: a database that
- * was restored, moved or upgraded has lost it, while its migrations say that they have run. Set again at each start where
- * the login may. Answers whether it is there.
+ * The mark that lets searches use their indexes (decision 006) is in the catalogue, which no dump contains: a database
+ * that was restored, moved or upgraded has lost it, while its migrations count as applied. It is set again at each
+ * start if the login may. Returns whether it is set.
  */
 export async function markLeakproof(engine: Engine): Promise<boolean> {
   const isMarked = async () => (await engine.executeSql(IS_MARKED)).rows[0]?.marked === true;

@@ -7,9 +7,9 @@ export interface Migration {
 }
 
 /**
- * The old version goes on serving while the new one migrates. A statement that waits for a table makes all who come after
- * it wait too: it gives up soon, lets them through, and tries again. Sooner than PostgreSQL looks for deadlocks (1 s), or a
- * request that holds one table and waits for another would be the one that is given up.
+ * Lock timeout of migrations, which run while the old version serves. A statement that waits for a table blocks all
+ * later ones: it gives up soon, lets them through, and retries. It is shorter than PostgreSQL's deadlock timeout (1 s),
+ * otherwise a request that holds one table and waits for another would be aborted.
  */
 export const WAIT_MS = 300;
 export const PAUSE_MS = 1000;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The test's own database stands for the replica too; how far it is behind is said here. */
+/** The test's database is its own replica; the lag is given here. */
 function open(behind: Behind) {
   const metrics = openMetrics();
   const replica = { ...server.engine, close: async () => {} };

@@ -7,9 +7,9 @@ import type { Db, Engine } from './engine.ts';
 import { type Handles, inTransaction, openingOf } from './handles.ts';
 
 /**
- * Readings of a company on the replica, where there is one. A request knows where the primary's log stood when it was let
- * in; the replica answers once it has replayed up to there, so that nobody misses what they, or a colleague, were told is
- * saved. Whatever keeps the replica from it, the primary answers.
+ * Reads of a company on the replica, if there is one. A request knows the position of the primary's log at its start;
+ * the replica answers once it has replayed up to there, so that users never miss a change that was confirmed to them or
+ * a colleague. In all other cases the primary answers.
  */
 export interface Reader {
   tenant<T>(companyGuid: string, after: string | null, work: (db: Db) => Promise<T>): Promise<T>;

@@ -25,7 +25,7 @@ export function guardName(name: string): void {
 
 const PART = '.part';
 
-/** Half files of a process that was killed while it wrote. To be called before anybody writes. */
+/** Removes partial files of a killed process. It must run before the first write. */
 export async function sweepParts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of entries)

@@ -1,4 +1,4 @@
-/** The media type told by the bytes themselves; what the browser claims is not trusted. */
+/** The media type detected from the bytes; the browser's claim is not trusted. */
 export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (

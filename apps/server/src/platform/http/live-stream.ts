@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
 import { type Authenticate, bearerOf } from './register-endpoints.ts';
 
-/** A proxy that hears nothing for a minute closes the line. */
+/** Proxies close a connection after a minute of silence. */
 const BEAT_MS = 25_000;
 /** Then the page asks again, with a token that is looked at again. */
 const LIFE_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import { writeAudit } from '../audit.ts';
 import type { Actor, Services } from '../context.ts';
 
-/** Answers that mean somebody reached for what is not theirs; a typing mistake is none of them. */
+/** Errors that mean an access attempt; typing mistakes are not among them. */
 const attempts: ReadonlySet<ErrorCode> = new Set([
   'FORBIDDEN',
   'NOT_FOUND',
@@ -11,7 +11,7 @@ const attempts: ReadonlySet<ErrorCode> = new Set([
   'LAST_RESPONSABILE',
   'LAST_ADMIN',
 ]);
-/** Of one person within an hour; somebody who hammers at a door fills no table. */
+/** Limit per user and hour, so that repeated attempts fill no table. */
 const NOTED_PER_HOUR = 50;
 
 /** An administrative write that was refused leaves a row in the history of the company it came from. */

@@ -6,8 +6,8 @@ import { sendError } from './error-handler.ts';
 const patternOf = (spec: RouteSpec): RegExp => new RegExp(`^${spec.path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
 
 /**
- * Below the API an unknown address is 404, a known one with another method 405 with what it takes. One that looks known
- * and still came here (a slash at its end, an identifier of a thousand letters) names nothing of ours.
+ * Below the API an unknown address gives 404, a known one with another method 405 with the allowed ones. An address
+ * that looks known but was not routed (a trailing slash, an identifier of a thousand letters) gives 404.
  */
 export function addUnknownPath(app: FastifyInstance, prefix: string, specs: readonly RouteSpec[]): void {
   const known = specs.map((spec) => ({ method: spec.method, pattern: patternOf(spec) }));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Answers slower than this are told without being asked. */
+/** Slower answers are logged. */
 const SLOW_MS = 2000;
 const UNKNOWN = '(sconosciuto)';
 
@@ -13,7 +13,7 @@ export function watchRequests(app: FastifyInstance, log: Log, metrics: Metrics):
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
-    // The path as declared: what a caller writes into an address stays out of the log.
+    // The declared path: input of a caller in an address stays out of the log.
     const route = request.routeOptions.url ?? UNKNOWN;
     const { statusCode: status, elapsedTime: ms } = reply;
     metrics.request({ method, route, status, seconds: ms / 1000 });

@@ -6,7 +6,7 @@ import type { Db } from '../database/handles.ts';
 export interface Live {
   /** To every process of the installation; `text` is for programs, a few thousand letters at most. */
   announce(topic: string, text?: string): Promise<void>;
-  /** Answers how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 

@@ -5,7 +5,7 @@ export const sendMail = task<{ readonly outboxGuid: string }>({ name: 'mail', re
 
 export const mailSweep = task({ name: 'mail-sweep', retries: 0, retryDelay: 1, schedule: '* * * * *' });
 
-/** A mail with a file was refused so often that its sender should know; it is tried on all the same. */
+/** A mail with a file was refused so often that its sender is notified; retries continue. */
 export const mailFailing = task<{ readonly companyGuid: string; readonly outboxGuid: string }>({
   name: 'mail-failing',
   retries: 3,

@@ -24,7 +24,7 @@ export function writeMail(mail: MailText): Pick<NewMail, 'text' | 'html'> {
 /** One line, whatever was typed: a subject with a line break is a forged header. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text that somebody typed, as a mail: its first paragraph greets, its last one closes. */
+/** A typed text as a mail: its first paragraph greets, its last one closes. */
 export function typedMail(text: string, button?: MailText['button']): Pick<NewMail, 'text' | 'html'> {
   const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/);
   const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;

@@ -7,20 +7,20 @@ import { mailDelivered, mailFailing, mailSweep, sendMail } from './mail-tasks.ts
 import type { MailTransport } from './transport.ts';
 
 export interface NewMail {
-  /** A key given by who asked for it; without one it gets its own. */
+  /** Idempotency key of the caller; generated if absent. */
   readonly guid?: string | undefined;
   readonly companyGuid: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly cc?: string;
-  /** A stored file that goes along, under this name. */
+  /** A stored file attached under this name. */
   readonly attachment?: { readonly file: string; readonly name: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Writes the mail with the change that causes it; a worker hears of it once both are committed. */
+/** Queues the mail in the transaction of its cause; a worker is notified after the commit. */
 export async function queueMail(
   db: Db,
   afterCommit: AfterCommit,
@@ -78,7 +78,7 @@ export async function startMailTasks(services: MailServices): Promise<void> {
   });
 }
 
-/** Once is a busy server; by now somebody should look. */
+/** One failure is a busy server; after this many the sender is notified. */
 const TELLING_ATTEMPT = 3;
 
 async function attachmentOf(files: FileStore, file: string | null, name: string | null) {
@@ -129,7 +129,8 @@ async function sendOne(
         state: 'sent',
         sentAt: clock(),
         lastError: null,
-        // The mail is gone and its links are secrets: what stays is that it went. Without a mail server it went nowhere.
+        // Sent mails lose their text, because their links are secrets; only the fact of sending stays. Without a mail
+        // server nothing was sent.
         ...(transport.delivers && { bodyText: '', bodyHtml: '' }),
       })
       .where('guid', '=', guid)

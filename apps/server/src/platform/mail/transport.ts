@@ -38,7 +38,7 @@ const message = (from: string, mail: Mail) => ({
 /** Nodemailer is read with the first mail: most starts send none for hours. */
 const nodemailer = () => import('nodemailer');
 
-/** A server that says nothing is tried again later: waiting ten minutes for it would hold up the mails behind. */
+/** A silent server is retried later: waiting ten minutes for it would delay the mails behind. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const;
 
 export function smtpTransport(url: string, from: string): MailTransport {

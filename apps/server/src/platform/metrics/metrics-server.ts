@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** `/metrics` on a port of its own, which nobody outside the house reaches: it has no login. */
+/** `/metrics` on its own port, which must not be reachable from outside: it has no login. */
 export async function openMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {

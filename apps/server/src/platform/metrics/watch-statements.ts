@@ -7,7 +7,7 @@ const TEXT_MOST = 1000;
 
 export type WatchStatement = (event: LogEvent) => void;
 
-/** Counts every statement; one that took too long is told with its text, which holds no values. */
+/** Counts every statement; slow ones are logged with their text, which contains no values. */
 export const watchStatements =
   (metrics: Metrics, log: Log, slowMs: number): WatchStatement =>
   ({ query, queryDurationMillis: ms }) => {

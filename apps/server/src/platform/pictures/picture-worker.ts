@@ -4,7 +4,7 @@ import { answerRequests } from '../workers/answer-requests.ts';
 import { pictureWorker, type ScaledPicture } from './picture-requests.ts';
 
 const QUALITY = 85;
-// Each picture once: what libvips would remember is never asked for again.
+// Each picture is processed once, so the cache of libvips is useless.
 sharp.cache(false);
 sharp.concurrency(1);
 

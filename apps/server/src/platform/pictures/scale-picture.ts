@@ -11,7 +11,7 @@ interface Wanted {
   readonly longest: number;
 }
 
-/** Refuses by its head, before anything is decoded, what would take gigabytes; then scales it off-thread. */
+/** Refuses pictures that would take gigabytes by their header, before decoding; then scales off-thread. */
 export async function scalePicture(
   { workers }: Pick<Services, 'workers'>,
   { bytes, type, owner, longest }: Wanted,

@@ -45,7 +45,7 @@ function filtersOf(query: ListQuery): Map<string, string[]> {
   return filters;
 }
 
-/** The name as typed, then names that begin so, then the rest: whoever picks by key takes the first. */
+/** The exact name, then names with this prefix, then the rest: keyboard users take the first. */
 function closeness(q: string): RawBuilder<unknown> {
   const key = searchKey(q);
   return sql`case when sort_key = ${key} then '0' when sort_key like ${likePattern(key).slice(1)} then '1'
@@ -101,7 +101,7 @@ export async function findRow(db: Db, registry: RegistryTable, guid: string, for
   return rows[0] ?? null;
 }
 
-/** Field values with what follows from them: the keys for search and order are worked out. */
+/** Field values with their derived columns: the keys for search and order. */
 const columnsOf = (
   registry: RegistryTable,
   values: RegistryValues,
@@ -171,7 +171,7 @@ export async function updateRow(
   return rows[0] as StoredRow;
 }
 
-/** Answers the rows whose state really changed. */
+/** Returns the rows whose state really changed. */
 export async function archiveRows(
   db: Db,
   registry: RegistryTable,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemHandle } from '../database/handles.ts';
 
-/** A table of sums that writes add rows to: what tells two sums apart, and what is added up. */
+/** A table of sums that writes add rows to: its key columns and its summed columns. */
 export interface RunningSums {
   readonly table: string;
   readonly key: readonly string[];
@@ -9,8 +9,8 @@ export interface RunningSums {
 }
 
 /**
- * Adds the rows that writes left since the last time to those of the same key. One statement: a reader finds the rows
- * before or after it, and what is written meanwhile waits for the next time.
+ * Merges the rows of the same key that were added since the last run. It is one statement: a reader sees the rows
+ * before or after it, and rows written meanwhile wait for the next run.
  */
 export async function foldSums({ system }: SystemHandle, running: RunningSums): Promise<number> {
   const table = sql.table(running.table);

@@ -11,8 +11,8 @@ function fits(part: string, now: number): boolean {
 }
 
 /**
- * Whether a schedule in Italian time names this minute: minute, hour, day, month, weekday (0 = Sunday), each a number, `*`
- * or, as in `*\/10`, every so many.
+ * Whether a schedule in Italian time matches this minute: minute, hour, day, month, weekday (0 = Sunday), each a
+ * number, `*` or a step as in `*\/10`.
  */
 export function isDue(schedule: string, at: Date): boolean {
   const parts = schedule.split(' ');

@@ -6,7 +6,7 @@ export interface Task<Message extends object> {
   readonly retryDelay: number;
   /** Cron in Italian time (`isDue`), for work that comes round by itself. */
   readonly schedule?: string;
-  /** Never set: it carries the type of what is sent. */
+  /** Never set: it carries the type of the message. */
   readonly message?: Message;
 }
 

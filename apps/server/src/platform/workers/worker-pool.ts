@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { WorkerMessage, WorkerPlan, WorkerReport } from './worker-plan.ts';
 
-/** A worker that nobody needs gives its memory back; starting one costs most of a second. */
+/** An idle worker is stopped to free its memory; starting one costs most of a second. */
 const REST_MS = 5 * 60_000;
 
 interface Piece {

@@ -4,8 +4,8 @@ import { WorkerPool } from './worker-pool.ts';
 
 export interface Workers {
   /**
-   * Work off the event loop that answers requests. `owner` is the company it is done for: one with much to do waits
-   * behind the others, not before them. `reply` answers what the worker asks while it works.
+   * Work off the event loop. `owner` is the company it is done for: one with many tasks waits behind the others.
+   * `reply` answers questions of the worker.
    */
   run<Request, Answer, Question, Reply>(
     plan: WorkerPlan<Request, Answer, Question, Reply>,

@@ -19,7 +19,7 @@ const PER_PAIR = 10;
 const PER_ACCOUNT = 50;
 const PER_PLACE = 100;
 
-/** Somebody goes through passwords of this account: whoever owns it hears of it, once a window. */
+/** Notifies the owner of an account whose passwords are being guessed, once per window. */
 async function warnOwner(context: PublicContext, email: string): Promise<void> {
   const person = await context.handles.directory((db) => findPersonByEmail(db, email));
   if (person?.status !== 'active') return;
@@ -33,8 +33,8 @@ async function warnOwner(context: PublicContext, email: string): Promise<void> {
 }
 
 /**
- * The second step of who has one: a wrong code stays counted as a wrong password does. Answers how many recovery codes
- * are left where one was used.
+ * Second factor of a user who has one: a wrong code counts like a wrong password. Returns the number of remaining
+ * recovery codes if one was used.
  */
 async function secondStep(
   context: PublicContext,

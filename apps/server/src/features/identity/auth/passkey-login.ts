@@ -19,7 +19,7 @@ const PURPOSE = 'passkey-login';
 const PER_PLACE = 100;
 const WINDOW_MINUTES = 15;
 
-/** Says nothing of anybody: the device offers what it has for this address. */
+/** Names no user: the device offers its passkeys for this address. */
 export const beginPasskeyLogin = endpoint(passkeys.beginLogin, async ({ tickets, policy }) => {
   const challenge = randomBytes(32);
   const options = await generateAuthenticationOptions({

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { KnownPerson } from './note-login.ts';
 
-/** Said only to who has proved to be that person. */
+/** Only an authenticated user learns that the account is suspended. */
 export function refuseSuspended({ status }: Pick<KnownPerson, 'status'>): void {
   if (status === 'active') return;
   throw new AppError('INVALID_CREDENTIALS', {

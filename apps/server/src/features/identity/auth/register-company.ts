@@ -34,7 +34,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
   refuseCommonPassword(policy, body.user.password, 'user.password');
   const placeKey = `register:${caller.ip}`;
-  // Only refusals stay counted: whoever asks which e-mails exist soon gets no more answers.
+  // Only refusals stay counted: callers who probe for existing e-mails soon reach the limit.
   await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
 
   const passwordHash = await hashPassword(body.user.password);

@@ -31,7 +31,7 @@ export const requestPasswordReset = endpoint(
   },
 );
 
-/** The background half: makes the link and writes the mail when the address is somebody's. */
+/** The background part: creates the link and writes the mail if the address belongs to a user. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {
   const { handles, clock, policy } = services;
   const person = await handles.directory((db) => findPersonByEmail(db, email));

@@ -24,7 +24,7 @@ export const resetPassword = endpoint(passwords.reset, async (context, { body })
     const reset = await findReset(db, tokenHash, now);
     return reset ? findPersonByGuid(db, reset.userGuid) : null;
   });
-  // The link alone is not enough: whoever found it must also know whose it is.
+  // The link alone is not enough: a finder would also have to know its address.
   if (person?.status !== 'active' || person.email.toLowerCase() !== body.email.toLowerCase()) {
     throw new AppError('RESET_LINK_INVALID');
   }

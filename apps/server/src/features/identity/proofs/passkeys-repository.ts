@@ -25,7 +25,7 @@ export function listPasskeys(db: Db, userGuid: string) {
     .execute();
 }
 
-/** Before the company is known: whose it is, by what the device calls it. */
+/** Runs outside a tenant: finds the user by the credential id of the device. */
 export function findPasskey(db: Db, credentialId: string) {
   return db
     .selectFrom('passkeys')

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Hash of a password nobody has: an unknown e-mail takes as long to refuse as a known one. */
+/** Hash of an unused password: refusing an unknown e-mail takes as long as a known one. */
 let decoy: Promise<string> | null = null;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);

@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 type Device = ReturnType<typeof passkeyDevice>;
 type Mood = Parameters<Device['make']>[1];
 
-/** Asks, lets the device answer and keeps what it made. */
+/** Requests a challenge, lets the device answer and stores the credential. */
 async function register(
   { call }: Pick<TestCompany, 'call'>,
   { device = passkeyDevice(ADDRESS), mood = {} as Mood, code = undefined as string | undefined } = {},

@@ -8,7 +8,7 @@ import { guardNotSelf } from '../users/policy.ts';
 import { findUser } from '../users/repository.ts';
 import { resetMail } from './mails.ts';
 
-/** A lost telephone may be in other hands: what was open on it is closed too. */
+/** A lost phone may be in other hands: its sessions are closed too. */
 export const resetColleague = endpoint(companySecondFactor.reset, async (context, { params }) => {
   const { tenant, audit, actor, clock, policy } = context;
   const { companyGuid } = actor;

@@ -16,7 +16,7 @@ export interface NewSession {
   readonly since: LiveSince;
 }
 
-/** Sessions that still let somebody in. */
+/** Sessions that are still valid. */
 export const isLive =
   ({ opened, used }: LiveSince) =>
   (is: ExpressionBuilder<Schema, 'sessions'>) =>

@@ -16,8 +16,8 @@ export const liveSince = (now: Date, { sessionIdleDays }: Pick<Policy, 'sessionI
 });
 
 /**
- * A tablet at the machines stands still for as long as the shop does: it ends with its thirty days, everything else also
- * when nobody uses it.
+ * A tablet at the machines is idle whenever the shop is closed: it ends only after its thirty days, all other sessions
+ * also by the idle timeout.
  */
 export const isIdle = (
   session: { readonly lastUsedAt: Date; readonly sharedTablet: boolean },

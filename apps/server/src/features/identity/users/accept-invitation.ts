@@ -16,7 +16,7 @@ import { changeUser } from './repository.ts';
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
 
-/** Wrong tokens are counted: nobody tries them through. */
+/** Wrong tokens are rate limited. */
 async function open({ handles, clock, limiter, caller }: PublicContext, token: string) {
   const placeKey = `invitation:${caller.ip}`;
   await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);

@@ -8,7 +8,7 @@ import { isEmailTaken } from '../auth/directory.ts';
 import { type InvitationRow, replaceInvitation } from './invitations-repository.ts';
 import { invitationMail } from './mails.ts';
 
-/** Every invitation is a mail to somebody who did not ask for one. */
+/** Rate limit: every invitation is a mail to a person who did not ask for it. */
 const PER_COMPANY = 100;
 const WINDOW_MINUTES = 60;
 
@@ -35,7 +35,7 @@ export async function limitInvitations({ limiter, actor }: Context): Promise<voi
 export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
   `${policy.publicUrl}/invito/${token}`;
 
-/** Told to who invites only where no mail carries it. */
+/** Shown to the inviting user only where no mail is sent. */
 export const linkToHandOver = (context: Pick<Context, 'policy'>, token: string): string | null =>
   context.policy.sendsMail ? null : linkOf(context, token);
 

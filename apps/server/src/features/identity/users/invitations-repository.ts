@@ -63,7 +63,7 @@ export function deleteInvitation(db: Db, guid: string) {
     .executeTakeFirst();
 }
 
-/** Before the company is known: what a link leads to, while it can still be used. */
+/** Runs outside a tenant: the invitation of a link, while it can be used. */
 export function findInvitation(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('invitations')

@@ -6,7 +6,7 @@ import { closeSessions } from '../sessions/repository.ts';
 import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
-/** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
+/** The row stays, so that past entries keep their name; the address becomes free. */
 export const removeUser = endpoint(users.remove, async ({ audit, actor, tenant, clock }, { params }) => {
   const now = clock();
   await tenant(async (db) => {

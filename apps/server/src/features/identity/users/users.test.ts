@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The clock stands still: rows of one moment have no order, so one is looked for by what it tells. */
+/** The test clock stands still: rows of one moment have no order, so a row is found by its content. */
 const expectAudit = async (company: TestCompany, row: object) =>
   expect((await company.call(api.audit.list, { query: {} })).rows).toContainEqual(
     expect.objectContaining(row),
@@ -35,7 +35,7 @@ describe('invitations', () => {
   it('bring a colleague in: link, password, role, seat', async () => {
     const invited = { email: 'eva@officina.it', role: 'tecnico', hideCosts: true } as const;
     const sent = await ours.call(api.invitations.create, { body: invited });
-    // Without a mail server the link is told to who invites, to be handed over.
+    // Without a mail server the link is returned to the inviting user.
     expect(sent.link).toMatch(/\/invito\/[\w-]{43}$/);
     expect(sent).toMatchObject({ ...invited, state: 'open', seat: true, invitedBy: 'Anna Moretti' });
     const token = await tokenOfMail(server, invited.email, INVITATION_LINK);

@@ -1,4 +1,4 @@
-/** The machines of the company, by what people write in a cell: the code, or else the name. */
+/** The machines of the company, by the text of a cell: the code, or else the name. */
 export interface MachineName {
   readonly guid: string;
   readonly code: string;

@@ -9,7 +9,7 @@ import { readNumber } from './read-number.ts';
 const YES = new Set(['si', 's', 'vero', 'true', 'x', '1', 'yes', 'y']);
 const NO = new Set(['no', 'n', 'falso', 'false', '0']);
 
-/** Excel takes the zeros off a number it believes in: they come back where the length is known. */
+/** Excel removes leading zeros from numbers: they are restored where the length is known. */
 function readText({ digits }: SheetColumn, cell: CellValue): CellResult {
   const text = cellText(cell);
   return value(typeof cell === 'number' && digits && /^\d+$/.test(text) ? text.padStart(digits, '0') : text);

@@ -13,7 +13,7 @@ import type {
   WriteRequest,
 } from './messages.ts';
 
-/** Reading and writing sheets is seconds of pure work: in workers of their own they hold up nobody. */
+/** Reading and writing sheets takes seconds of CPU: workers keep the event loop free. */
 export const sheetWorker: WorkerPlan<SheetRequest, SheetAnswer, WantedKeys, StoredReply> = {
   name: 'sheet',
   atOnce: 2,

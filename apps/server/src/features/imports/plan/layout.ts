@@ -4,7 +4,7 @@ import { Refusal } from '../file/refusal.ts';
 import type { CellValue, RegistrySheet } from '../sheets/sheet.ts';
 import { type HeadingMatch, ID_PATH, knownHeadings, type Mapping, matchHeadings } from './headings.ts';
 
-/** Where the headings are and what they mean. */
+/** Place of the headings and their meaning. */
 export interface Layout {
   readonly headingRow: number;
   readonly matches: readonly HeadingMatch[];

@@ -17,7 +17,7 @@ interface Mending {
   readonly mends: readonly CellMend[];
 }
 
-/** The rows as the shop means them: its own words translated, then the cells that somebody wrote over. */
+/** The corrected rows: the shop's own words translated, then the corrected cells. */
 export function mendedRows(sheet: RegistrySheet, read: Read, { words, mends }: Mending): Read {
   const paths = new Set(sheet.columns.map(({ path }) => path));
   const byLine = new Map<number, CellMend[]>();
@@ -47,7 +47,7 @@ export function mendedRows(sheet: RegistrySheet, read: Read, { words, mends }: M
   return { columns: sheet.columns.filter(({ path }) => touched.has(path)), rows };
 }
 
-/** Whether an empty cell of a quote's row says what another row of the same quote says. */
+/** Whether an empty cell of a quote's row takes the value of another row of the same quote. */
 function inherited(rows: readonly FileRow[]): (row: FileRow, path: string) => boolean {
   const heads: readonly string[] = headPaths;
   const said = new Map<FileRow, ReadonlySet<string>>();

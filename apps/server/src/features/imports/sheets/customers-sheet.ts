@@ -2,7 +2,7 @@ import { blankAddress, blankCustomer, customerFields } from '@truciolo/contract'
 import { byCode, byName, byVatNumber } from './match-keys.ts';
 import type { RegistrySheet, SheetColumn } from './sheet.ts';
 
-/** Columns of an address: the legal one has plain headings, the delivery one says what it is. */
+/** Columns of an address: the legal one has plain headings, the delivery one has a prefix. */
 const address = (path: string, prefix: string, also: boolean): SheetColumn[] => [
   {
     path: `${path}.street`,

@@ -19,7 +19,7 @@ export const sheets: Readonly<Record<SheetKind, RegistrySheet>> = {
 
 export type SheetName = SheetKind | 'quote-list';
 
-/** Everything that can be written; the list of quotes does not come back. */
+/** All sheets that can be exported; the list of quotes cannot be imported. */
 export const writtenSheets: Readonly<Record<SheetName, WrittenSheet>> = {
   ...sheets,
   'quote-list': quoteListSheet,

@@ -23,7 +23,7 @@ const actorOf = (key: FoundKey): Actor => ({
   role: 'preventivista',
   hideCosts: !key.scopes.includes('costs:read'),
   sharedTablet: false,
-  // A key logs nobody in: it has its own secret, scopes and limit.
+  // A key is not a login: it has its own secret, scopes and limit.
   secondFactorDue: false,
   seatManagers: [],
   capabilities: [],

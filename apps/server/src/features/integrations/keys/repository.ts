@@ -35,7 +35,7 @@ export const endKey = (db: Db, guid: string, now: Date) =>
 export const findKey = (db: Db, guid: string) =>
   db.selectFrom('apiKeys').selectAll().where('guid', '=', guid).executeTakeFirst();
 
-/** Before a company is known: by the hash of what was sent, with the company it opens. */
+/** Runs outside a tenant: finds the key by its hash, with its company. */
 export const findKeyByHash = (db: Db, tokenHash: string) =>
   db
     .selectFrom('apiKeys as k')

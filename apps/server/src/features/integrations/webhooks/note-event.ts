@@ -10,8 +10,8 @@ export const bodyOf = (id: string, event: string, at: Date, data: object): strin
   JSON.stringify({ id, event, at: at.toISOString(), data });
 
 /**
- * Writes an event for every address that wants it, with the change it tells of; what sends them hears of it once both
- * are committed.
+ * Stores an event for every subscribed address in the transaction of its cause; the sender is notified after the
+ * commit.
  */
 export async function noteEvent<Event extends HookEvent>(
   db: Db,

@@ -3,7 +3,7 @@ import { task } from '../../../platform/tasks/task.ts';
 import { HOOKS_TOPIC } from './note-event.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Woken by each event; every minute it looks itself for what waits for another try. */
+/** Woken by each event; every minute it also checks for retries. */
 const sendHooks = task({ name: 'webhooks', retries: 0, retryDelay: 1, schedule: '* * * * *' });
 
 export async function startWebhookTasks(services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { findAmounts, type LockedJob } from '../repository.ts';
 import { sumActuals } from './sum-actuals.ts';
 
-/** Writes what a finished job cost in the end beside its amounts; of one that goes on, nothing is said. */
+/** Stores the final cost of a finished job beside its amounts; removes it for an open one. */
 export async function settleJob(
   db: Db,
   job: Pick<LockedJob, 'guid' | 'state' | 'quantity' | 'started' | 'materialState'>,

@@ -12,7 +12,7 @@ type Known = Pick<
   'total' | 'cancelledTotal' | 'fullCost' | 'byCategory' | 'phases' | 'material' | 'invoiced'
 >;
 
-/** A job that nobody priced: its times are compared all the same. */
+/** A job without a price: its times are compared all the same. */
 export const UNPRICED: Known = {
   total: ZERO,
   cancelledTotal: null,

@@ -12,7 +12,7 @@ import { loadDdt } from './load-ddt.ts';
 import { openDdt } from './open-ddt.ts';
 import { writeAmounts } from './write-amounts.ts';
 
-/** A note that was written wrongly is put right until it is invoiced; its history tells what it said before. */
+/** A wrong note can be corrected until it is invoiced; its history keeps the old values. */
 export const correctDdt = endpoint(ddts.correct, async ({ audit, tenant, clock }, { params, body }) => {
   const now = clock();
   return tenant(async (db) => {
@@ -50,7 +50,7 @@ type NextLine = Parameters<typeof writeAmounts>[2][number] & {
   readonly why: string;
 };
 
-/** Other pieces on the lines of one job, with what they are invoiced at. */
+/** Changes the pieces on the lines of one job, with their invoice amounts. */
 async function changePieces(db: Db, job: LockedJob, lines: readonly NextLine[]): Promise<Changes> {
   const [first] = lines;
   if (!first) return {};

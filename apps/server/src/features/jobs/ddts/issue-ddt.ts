@@ -71,7 +71,7 @@ interface LeavingLine {
   readonly why: string;
 }
 
-/** Refuses more pieces than are good or were ordered, unless somebody says why; answers it for the history. */
+/** Refuses more pieces than are good or were ordered, unless a reason is given; returns it for the history. */
 export function checkExcess(job: LockedJob, lines: readonly LeavingLine[], delivered: number): Changes {
   const own = lines.filter(({ jobGuid }) => jobGuid === job.guid);
   const pieces = own.reduce((all, { quantity }) => all + quantity, 0);

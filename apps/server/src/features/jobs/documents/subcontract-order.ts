@@ -9,7 +9,7 @@ import { loadJob } from '../jobs/load-job.ts';
 const days = (count: number): string =>
   `${writeGrouped(count, 1)} ${agree(count, 'giorno lavorativo', 'giorni lavorativi')}`;
 
-/** Work for a subcontractor (conto lavoro): what, how many, until when. Who the parts are for stays in the shop. */
+/** Order to a subcontractor (conto lavoro): work, pieces, date. The customer of the parts is not disclosed. */
 export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormContent => ({
   title: 'Ordine di conto lavoro',
   number: `${job.number}/${phase.place}`,

@@ -92,7 +92,7 @@ it('shows the margin of finished jobs beside the quoted one', async () => {
   expect(await settleEarlier(server.handles, server.clock.read())).toBe(1);
   expect(await read()).toMatchObject({ count: 1, margin: rate(dearer.expectedMargin, dearer.revenue) });
 
-  // Taken up again: nothing is said of it until it is finished anew.
+  // Reopened: it has no figures until it is finished again.
   await call(jobs.move, { params: { guid }, body: { state: 'running', reason: '' } });
   expect(await read()).toMatchObject({ count: 0, margin: null });
 

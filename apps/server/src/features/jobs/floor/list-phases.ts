@@ -7,7 +7,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { presentPhase } from '../presenter.ts';
 import { listEventsOf, listPhaseEvents, presentEvent, toWorkEvent } from './events-repository.ts';
 
-/** More than anybody reads on a phone. */
+/** Limit of rows on a phone. */
 const MOST = 200;
 
 const selectPhases = (db: Db) =>

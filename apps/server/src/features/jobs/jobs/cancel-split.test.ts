@@ -67,7 +67,7 @@ describe('a cancelled job', () => {
     const { rows } = await call(jobs.list, { query: { filter: [...(figures.earned?.now.filter ?? [])] } });
     expect(rows.map(({ guid }) => guid)).toEqual([job.guid]);
     await expectError(deliver(call, job.guid, 1), 'JOB_STATE');
-    // A mistake is put right.
+    // A mistaken cancellation is corrected.
     await call(jobs.move, { params, body: { state: 'to-plan', reason: '' } });
     expect((await call(jobs.actuals, { params })).revenue).toBe(job.total);
     expect((await call(jobs.figures, { query: { days: '90' } })).inHand).toMatchObject({ value: job.total });

@@ -13,7 +13,7 @@ import { makerOfJob } from './maker-of-job.ts';
 type NewPhases = RouteRequest<typeof jobs.create>['body']['phases'];
 const STEP = 10;
 
-/** A job for a part that nobody quoted. */
+/** Creates a job for a part without a quote. */
 export const createJob = endpoint(jobs.create, async (context, { body }) => {
   const { actor, clock } = context;
   const { guid, phases, customerGuid, customerName, due, notes, ...part } = body;

@@ -129,7 +129,7 @@ const splitPhase = (phase: PhaseRecord, amounts: Amounts | undefined): SplitPhas
   };
 };
 
-/** Their part of the price is what these pieces would be invoiced at next. */
+/** Their share of the price is the next invoice amount of these pieces. */
 async function goingAmounts(
   db: Db,
   job: LockedJob,

@@ -8,7 +8,7 @@ import { listPhases, lockJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
 import { moveToMachine } from './move-to-machine.ts';
 
-/** Work outside runs from the day it leaves and is done on the day it comes back; work inside has a machine. */
+/** External work runs from the day it leaves and is done on the day it returns; internal work has a machine. */
 export const updateJobPhase = endpoint(
   jobs.updatePhase,
   async ({ audit, tenant, actor, clock }, { params, body }) => {

@@ -43,7 +43,7 @@ function turned(machineId = lathe): QuoteDocument {
   };
 }
 
-/** A job of 12 h of plan whose turning took so many hours. */
+/** A job with 12 h planned whose turning took this many hours. */
 async function done(call: Call, quoteGuid: string, hours: number) {
   const order = await call(orders.create, { body: orderOf(quoteGuid, 50, null) });
   const job = await call(jobs.get, { params: { guid: order.jobs[0]?.guid ?? '' } });

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 /** A shop of some years ago is another shop. */
 const MOST = 1500;
 
-/** Phases that are over and were measured, oldest first; those that somebody left out are not there. */
+/** Measured finished phases, oldest first, without those that a user excluded. */
 export async function listMeasured(db: Db) {
   const rows = await db
     .selectFrom('jobPhases')
@@ -33,7 +33,7 @@ export async function listMeasured(db: Db) {
     .where('jobPhases.state', '=', 'done')
     .where('jobPhases.kind', '<>', 'external')
     .where('jobPhases.actualMinutes', '>', 0)
-    // A stretch whose length nobody told yet: the time is not known.
+    // Phases with a stretch of unknown length have no known time.
     .where('jobPhases.questions', '=', 0)
     .where((eb) =>
       eb.or([eb('jobPhases.judgement', 'is', null), eb('jobPhases.judgement', '<>', 'left-out')]),

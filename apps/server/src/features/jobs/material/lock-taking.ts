@@ -4,7 +4,7 @@ import { lockRackItem } from '../../rack/index.ts';
 import { lockJob } from '../repository.ts';
 import { findTaking } from './takings-repository.ts';
 
-/** A reservation with its job and its item, all locked: always in this order, so that nobody waits in a circle. */
+/** Locks a reservation with its job and its item, always in this order, to avoid deadlocks. */
 export async function lockTaking(db: Db, { guid, takingGuid }: { guid: string; takingGuid: string }) {
   const job = await lockJob(db, guid);
   const taking = job && (await findTaking(db, guid, takingGuid));

@@ -28,7 +28,10 @@ export const reserveMaterial = endpoint(jobMaterials.reserve, async (context, { 
   }
 });
 
-/** Pieces of the rack are kept for a job. Two who want the same bar come one after the other: the second is told who has it. */
+/**
+ * Reserves pieces of the rack for a job. Concurrent calls for the same bar are serialised: the second learns which job
+ * has it.
+ */
 export async function reserveForJob(
   db: Db,
   maker: Maker,

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { findRevision, frozenOffer, frozenPrice, lockQuote } from '../../quotes/index.ts';
 
-/** An accepted quote, locked, with the revision that was accepted and the prices that went out with it. */
+/** An accepted quote, locked, with its accepted revision and the sent prices. */
 export async function loadAccepted(db: Db, services: Pick<Services, 'workers' | 'clock'>, guid: string) {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');

@@ -34,7 +34,7 @@ async function findRow(db: Db, { actor }: Context, addonGuid: string): Promise<S
   return row;
 }
 
-/** Locks the add-on, lets `act` change it and tell what it did, and answers with the add-on after it. */
+/** Locks the add-on, lets `act` change it and describe the change, and returns the changed add-on. */
 async function change(
   context: Context,
   addonGuid: string,

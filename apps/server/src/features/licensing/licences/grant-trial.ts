@@ -49,7 +49,7 @@ interface Licence {
   readonly expiresAt: Date | null;
 }
 
-/** A licence as it stands, without a first user: how sample companies come to theirs. */
+/** Grants a licence without a first user, for sample companies. */
 export async function grantLicence(db: Db, licence: Licence): Promise<void> {
   await db.insertInto('subscriptions').values(licence).execute();
 }

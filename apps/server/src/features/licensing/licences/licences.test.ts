@@ -36,7 +36,7 @@ describe('seats', () => {
     expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('2026-11-20T22:59:59.000Z');
     expect(await company.call(api.licences.freeSeat, { params })).toMatchObject({ seats: { free: 2 } });
     const refused = await expectError(person.call(api.sessions.closeOthers, { body: {} }), 'LICENSE_EXPIRED');
-    // The person who can help is named, to who needs it and to nobody else.
+    // The contact person is named only to the user without a seat.
     const { firstName, lastName } = company.user;
     expect(refused.message).toBe(`Nessun posto assegnato: chiedi a ${firstName} ${lastName}.`);
     const managersOf = async (call: typeof person.call) => (await call(api.auth.verify)).user.seatManagers;

@@ -14,8 +14,8 @@ const THRESHOLDS: Readonly<Record<Plan, readonly number[]>> = {
 };
 
 /**
- * Writes to every responsabile whose licence ends within a threshold. A threshold is told once for each expiry,
- * however often the job runs and however many days it slept.
+ * Writes to every responsabile whose licence ends within a threshold. Each threshold is announced once per expiry,
+ * however often the task runs and however many days it was off.
  */
 export async function remindOfExpiry(services: Services): Promise<number> {
   const { handles, clock, policy } = services;

@@ -69,7 +69,7 @@ export async function releaseSeat(db: Db, userGuid: string): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
-/** For somebody who just came in: a seat when one is free, else none and no complaint. */
+/** For a new user: assigns a seat if one is free, else none without an error. */
 export async function takeSeatIfFree(
   db: Db,
   { companyGuid, userGuid, now }: { companyGuid: string; userGuid: string; now: Date },
@@ -80,7 +80,9 @@ export async function takeSeatIfFree(
   return true;
 }
 
-/** Whom a seat or an add-on may be given to: who is not removed. A stranger's user is simply not there. */
+/**
+ * Users who may get a seat or an add-on: those who are not removed. Row-level security hides those of other tenants.
+ */
 export function findHolder(db: Db, guid: string) {
   return db
     .selectFrom('users')

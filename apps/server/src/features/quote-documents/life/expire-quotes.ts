@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context.ts';
 import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { listEnded } from './repository.ts';
 
-/** Sent quotes whose last day in Rome is over become expired. Answers how many; a second run finds none. */
+/** Sent quotes become expired after their last day in Rome. Returns their number; a second run finds none. */
 export async function expireQuotes(
   services: Pick<Services, 'handles' | 'clock' | 'workers'>,
 ): Promise<number> {

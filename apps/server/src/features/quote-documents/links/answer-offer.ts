@@ -44,7 +44,7 @@ async function answerOf(
   };
 }
 
-/** The buyer's word. It counts whether or not the shop's licence still runs, and the shop hears of it at once. */
+/** The buyer's answer. It counts even if the shop's licence has expired, and the shop is notified at once. */
 export const answerOffer = endpoint(offers.answer, (context, { params, body }) =>
   openLink(context, params.token, async (db, opened, afterCommit) => {
     const { clock, policy } = context;

@@ -119,7 +119,7 @@ describe('a link for the buyer', () => {
       });
       return { status: response.statusCode, file: response.json() as QuoteFile };
     };
-    /** A quote with both files that shows the chosen one, and what its buyer is told. */
+    /** A quote with both files that shows the chosen one, and the buyer's view of it. */
     const offered = async (choose: (files: { step: QuoteFile; mesh: QuoteFile }) => string | null) => {
       const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
       const { file: step } = await add(guid, 'pezzo.step', STEP);

@@ -5,7 +5,7 @@ import { hashToken } from '../../../platform/secrets.ts';
 import { loadPrinted, type Printed } from '../load-printed.ts';
 import { findLink, findLinkOwner, type LinkRow } from './repository.ts';
 
-/** Wrong tokens from one place: nobody tries them through. */
+/** Rate limit of wrong tokens from one address. */
 const GUESSES = 20;
 /** Calls through one link: a page and its slider, not a robot. */
 const CALLS = 600;
@@ -17,8 +17,8 @@ export interface Opened {
 }
 
 /**
- * Runs in the company of the link, if it still leads anywhere. An unknown token says nothing about others; a revoked
- * or expired one says what happened.
+ * Runs in the company of the link, if it is valid. An unknown token reveals nothing; a revoked or expired one gets its
+ * reason.
  */
 export async function openLink<T>(
   context: PublicContext,

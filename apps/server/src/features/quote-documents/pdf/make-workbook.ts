@@ -70,7 +70,7 @@ function rowsOf(
   });
 }
 
-/** A quote as workbook: what was agreed, and a line for each position and quantity with its costs. */
+/** A quote as workbook: the terms, and a line for each position and quantity with its costs. */
 export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
   const { document } = order;
   const { positions, totals } = order.content?.price ?? priceQuote(document);

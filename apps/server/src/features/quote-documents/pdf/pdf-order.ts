@@ -15,7 +15,7 @@ export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
 export interface PdfOrder {
   readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
-  /** Of a document that went out, priced then, with what lies behind it unless it is for the customer; null: to be priced now. */
+  /** Content of a sent document with its prices, including costs for internal documents; null: to be priced now. */
   readonly content: { readonly offer: Offer; readonly price: StoredPrice | null } | null;
   readonly number: string;
   readonly revision: number;

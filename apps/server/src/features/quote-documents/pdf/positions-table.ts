@@ -7,8 +7,8 @@ import { GREY, rowsLayout, section } from './page.ts';
 import type { PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
-// A row never breaks across two pages, so it must always fit on one: a text or a list of quantities that is longer
-// goes on in further rows or at the end of the document.
+// A row never breaks across two pages, so it must always fit on one: longer texts or lists of quantities continue in
+// further rows or at the end of the document.
 
 /** Characters of description and notes that stay in the table. */
 const TEXT_IN_TABLE = 900;
@@ -43,7 +43,7 @@ const typed = (text: string) =>
     ? ({ text: runs(text, true), wordBreak: 'break-all' } as const)
     : { text: runs(text) };
 
-/** A time that somebody wrote counts for all; otherwise each quantity has its own. */
+/** A lead time in the terms holds for all; otherwise each quantity has its own. */
 export const tellsLead = ({ deliveryTerms, positions }: Offer): boolean =>
   !tellsTime(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
 

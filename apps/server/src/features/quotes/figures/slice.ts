@@ -10,7 +10,7 @@ export interface Days {
   readonly to?: string;
 }
 
-/** Some of the sums that are kept with the quotes; what each `what` counts is said in `quote_facts`. */
+/** A slice of the maintained sums; `quote_facts` defines the meaning of each `what`. */
 export interface Slice extends Days {
   readonly what: 'date' | 'customer' | 'reason' | 'competitor' | 'known' | 'follow' | 'end';
   readonly owner?: string | undefined;

@@ -7,7 +7,7 @@ import { listUnfrozen } from './frozen-repository.ts';
 /** At a time, so that no list grows with the age of an installation. */
 const BATCH = 200;
 
-/** Freezes what went out before anything was kept, each in a transaction of its own. Answers how many. */
+/** Freezes revisions that were sent before offers were stored, each in its own transaction. Returns their number. */
 export async function freezeEarlier(
   services: Pick<Services, 'handles' | 'clock' | 'workers'>,
 ): Promise<number> {

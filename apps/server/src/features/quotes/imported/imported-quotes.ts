@@ -28,7 +28,7 @@ export function readFirstRevisions(db: Db, guids: readonly string[]) {
     .execute();
 }
 
-/** Until the end of the transaction nobody takes a number: those that come in are seen by whoever is next. */
+/** Locks the sequence until the transaction ends: the next caller sees the imported numbers. */
 export async function holdNumbers(db: Db, companyGuid: string, now: Date): Promise<void> {
   const { year } = await numberPlace(db, companyGuid, now);
   await db

@@ -88,7 +88,7 @@ export async function insertQuotes(
   return guids;
 }
 
-/** Where the sequence of a year goes on. */
+/** Sets the last number of a year, where the sequence continues. */
 export async function setLastSerial(db: Db, companyGuid: string, year: number, last: number): Promise<void> {
   await db.insertInto('quoteCounters').values({ companyGuid, year, last }).execute();
 }

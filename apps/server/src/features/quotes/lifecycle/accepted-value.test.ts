@@ -118,7 +118,7 @@ describe('an accepted quote', () => {
     expect((await rowOf(guid))?.taxable).toBe(paid);
     const { positions } = await ours.call(orders.propose, { params });
     expect(positions.map(({ chosenQuantity }) => chosenQuantity)).toEqual([50, null]);
-    // Words put right leave what was taken; a refusal is worth what was offered.
+    // A corrected text keeps the accepted positions; a refused quote has the value of the offer.
     const words = { ...note, state: 'accepted', reason: 'Consegna', correction: 'Detto meglio' } as const;
     await ours.call(quotes.recordOutcome, { params, body: words });
     expect((await rowOf(guid))?.taxable).toBe(paid);

@@ -170,7 +170,7 @@ describe('D past quotes', () => {
     expect(told.byCustomer).toMatchObject([{ label: 'Rossi Oleodinamica S.r.l.', ...rate }]);
     expect(told.byMaterial).toMatchObject([{ label: 'C45', ...rate }]);
     expect(told.byQuantity).toMatchObject([{ label: '50-199 pezzi', ...rate }]);
-    // With a typo the list shows what was meant, and the bar above it counts the same quotes.
+    // With a typo the list shows close matches, and the bar above it counts the same quotes.
     const query = { q: 'oleodinamca' };
     expect((await company.call(quotes.list, { query })).total).toBe(3);
     expect(await company.call(quotes.statistics, { query })).toEqual(told);

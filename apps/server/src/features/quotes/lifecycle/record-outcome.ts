@@ -8,7 +8,7 @@ import { lockQuote } from '../repository.ts';
 import { settleQuote } from './life.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** Accepted or refused, as somebody of the shop heard it. */
+/** Records an outcome that the shop learned from the customer. */
 export async function noteOutcome(
   db: Db,
   afterCommit: AfterCommit,

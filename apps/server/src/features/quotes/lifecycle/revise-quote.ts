@@ -10,7 +10,7 @@ import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** The next revision begins as what the customer has, of today; the number stays. */
+/** The next revision starts from the customer's copy, with today's date; the number stays. */
 export async function nextRevision(
   db: Db,
   { actor, audit, clock, workers }: Pick<Context, 'actor' | 'audit' | 'clock' | 'workers'>,

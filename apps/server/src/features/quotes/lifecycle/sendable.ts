@@ -5,8 +5,7 @@ import type { PriceServices } from '../off-thread/price-requests.ts';
 import { MOST_NAMED } from '../off-thread/unpriced.ts';
 
 /**
- * A document may go to a customer once every position has its prices and somebody has looked at the values that are
- * only proposed (`confirmed`).
+ * A document may be sent once every position has its prices and a user has confirmed the proposed values (`confirmed`).
  */
 export async function checkSendable(
   services: PriceServices,

@@ -15,8 +15,8 @@ interface Earlier {
 }
 
 /**
- * Quotes that a buyer accepted on a link before the value followed what was taken: some at a time, each in a
- * transaction of its own. Answers how many.
+ * Quotes that were accepted on a link before the value followed the accepted positions: some at a time, each in its own
+ * transaction. Returns their number.
  */
 export async function valueEarlier(
   services: Pick<Services, 'handles' | 'clock' | 'workers'>,

@@ -28,11 +28,11 @@ async function meantBy(db: Db, word: string): Promise<string[]> {
     .map((row) => row.word);
 }
 
-/** Below this the two ends that a typo leaves are too short to look up; beyond, nobody types it by hand. */
+/** In a shorter code the two ends around a typo are too short to look up; longer ones are not typed by hand. */
 const SHORTEST_CODE = 7;
 const LONGEST_CODE = 24;
 
-/** A code with one typo, a swap of neighbours included, keeps what stands before it and what stands behind it. */
+/** A code with one typo, including swapped neighbours, keeps its beginning and its end. */
 function codeConditions(code: string): RawBuilder<unknown>[] {
   if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE) return [];
   return Array.from({ length: code.length - 1 }, (_, typo) => {

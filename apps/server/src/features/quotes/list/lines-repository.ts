@@ -24,7 +24,7 @@ const columns = {
 } satisfies Record<keyof QuoteLine, string>;
 const names = Object.keys(columns) as (keyof QuoteLine)[];
 
-/** Lines of one statement: writing ten thousand values for the database takes as long as anybody should wait. */
+/** Lines per statement: serialising ten thousand values takes as long as a request should. */
 const AT_ONCE = 1000;
 
 /** The lines of many quotes, a value list a column: as fast for one line as for a thousand. */

@@ -36,7 +36,7 @@ const at = (...places: readonly number[]) => places.map((place) => made[place]?.
 
 it.each([
   ['positions', [2, 1, 0]],
-  // The part stands in for a title that nobody wrote: "RO-4471-B Perno di snodo".
+  // The part replaces a missing title: "RO-4471-B Perno di snodo".
   ['what', [1, 0, 2]],
 ])('quotes sort by %s, both ways', async (sort, places) => {
   expect(await numbers(sort)).toEqual(at(...places));

@@ -27,7 +27,7 @@ export interface HitRate {
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`company_guid = app_company()`, ...conditions], sql` and `);
 
-/** Sums as floats: beyond 2^53 of 1/10,000 € nobody counts the cents. */
+/** Sums as floats: beyond 2^53 of 1/10,000 € cents do not matter. */
 export async function sumQuotes(db: Db, conditions: readonly RawBuilder<unknown>[]): Promise<Sums> {
   const value = (states: string) =>
     sql`coalesce(sum(taxable) filter (where state in (${sql.raw(states)})), 0)::float8`;
@@ -53,7 +53,7 @@ export async function hitsByCustomer(db: Db, conditions: readonly RawBuilder<unk
   return rows;
 }
 
-/** Positions at the quantity that counts, grouped by what `key` and `label` say of a line. */
+/** Positions at the quantity that counts, grouped by the `key` and `label` of a line. */
 async function hitsByLine(
   db: Db,
   conditions: readonly RawBuilder<unknown>[],

@@ -1,4 +1,4 @@
-/** Words that somebody may mistype: letters alone, not the numbers and codes, which are nearly all different. */
+/** Words that may contain a typo: letters only, without numbers and codes, which are nearly all different. */
 export function wordsOf(key: string): string[] {
   const words = key.match(/\p{L}{4,40}/gu) ?? [];
   // In one order for all, so that two saves cannot wait for each other.

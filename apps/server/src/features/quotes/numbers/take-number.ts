@@ -20,9 +20,9 @@ export async function numberPlace(db: Db, companyGuid: string, now: Date) {
 }
 
 /**
- * The next number of the company's year in Rome. It is given back when the transaction fails, and whoever asks
- * meanwhile waits: no gap, no number twice. So it is taken last, right before the quote's row. A number under which
- * a quote of the past came in is already in the sequence that people see: it is passed over.
+ * The next number of the company's year in Rome. It is released when the transaction fails, and concurrent callers
+ * wait: no gap, no duplicate. So it is taken last, right before the quote's row. The number of an imported quote is
+ * already in the visible sequence, so it is skipped.
  */
 export async function takeNumber(db: Db, companyGuid: string, now: Date): Promise<TakenNumber> {
   const { format, yearInRome, year } = await numberPlace(db, companyGuid, now);

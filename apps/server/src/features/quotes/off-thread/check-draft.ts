@@ -4,7 +4,7 @@ import { freshReferences, type Reference } from '../../../platform/registry/refu
 import { referencesOfQuote } from '../references.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** A draft as the contract wants it, its text, and what it points at that it did not point at before. */
+/** A validated draft, its text, and its new references. */
 export function checkDraft(next: unknown, known: readonly Reference[]) {
   const document = validate(quoteDocument, next, 'body') as QuoteDocument;
   return {

@@ -1,8 +1,8 @@
 import type { Money } from '@truciolo/money';
 import type { Db } from '../../../platform/database/handles.ts';
 
-// Each confirms one row of a registry if it is still to be confirmed and holds the very number somebody looked at
-// (1/10,000 €); answers the row's key, or nothing.
+// Each confirms one row of a registry if it is unconfirmed and still has the number that the user saw (1/10,000 €);
+// returns the row's key, if any.
 
 export const confirmMaterialPrice = (db: Db, guid: string, price: Money, now: Date) =>
   db

@@ -24,7 +24,7 @@ export interface Score {
 
 const isWithin = (a: number, b: number, factor: number): boolean => a <= b * factor && b <= a * factor;
 
-/** How alike two positions are. Words weigh most: a shop names its parts after what they are. */
+/** Similarity of two positions. Words weigh most: a shop names its parts after their function. */
 export function likeness(wanted: Wanted, past: Past): Score {
   const marks: [number, string][] = [];
   const hits = wanted.words.filter((word) => past.searchKey.includes(word)).length;
