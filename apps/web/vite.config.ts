@@ -15,9 +15,8 @@ const licenceOf = (name: string): string =>
   );
 
 /**
- * The CAD kernel and its reader of IGES are files of their own that anybody may replace (LGPL 2.1); their licences lie
- * beside them. The reader's package holds the licence of its own code alone (MIT): what it is compiled from has the
- * kernel's.
+ * The CAD kernel and its reader of IGES are separate files that users may replace (LGPL 2.1); their licences are beside
+ * them. The reader's package contains only the licence of its own code (MIT): the compiled code has the kernel's.
  */
 const kernelLicences = (): Plugin => ({
   name: 'kernel-licences',

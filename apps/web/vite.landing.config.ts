@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The app's build is there already.
     emptyOutDir: false,
     assetsDir: 'site',
-    // A font inlined in the stylesheet would hold up the first paint.
+    // A font inlined in the stylesheet would delay the first paint.
     assetsInlineLimit: 0,
     modulePreload: false,
     manifest: isSsrBuild ? false : 'site/manifest.json',

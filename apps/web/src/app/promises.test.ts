@@ -11,7 +11,7 @@ const menu = [
 ];
 const pages = menu.map(({ to }) => to);
 
-/** Where the product keeps what its public page promises. A promise without a page here is not made. */
+/** Pages that keep the promises of the public page. A promise without a page here must not be made. */
 const keptAt: Readonly<Record<string, string>> = {
   'Ogni quantità ha il suo prezzo': '/quote-tools',
   'Lo storico si ricorda per te': '/quote-history',

@@ -4,8 +4,8 @@ import { type Findable, rankChoices } from '../lib/rank-choices.ts';
 type Option = ComboboxItem | ComboboxItemGroup<ComboboxItem>;
 
 /**
- * The filter of a field that is searched as people type: what answers best stands first, where Enter takes it. A row
- * that is not findable («Nuovo materiale…») stays, last.
+ * The filter of a searchable field: the best match is first, where Enter takes it. A row that is not findable («Nuovo
+ * materiale…») stays, last.
  */
 export const rankedBy =
   (findable: (item: ComboboxItem) => Findable | null): OptionsFilter =>

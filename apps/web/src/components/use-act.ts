@@ -4,8 +4,8 @@ import { errorText, isAnnounced } from '../lib/error-text.ts';
 import { notifyDone, notifyFailed } from './notify.tsx';
 
 /**
- * One act at a time on what a page shows: runs the call, says how it ended, and reads the named queries again
- * whatever the end. Resolves to whether it went well.
+ * One action at a time on a page: runs the call, reports the result, and refetches the named queries in any case.
+ * Resolves to whether it succeeded.
  */
 export function useAct(...stale: readonly QueryKey[]) {
   const cache = useQueryClient();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For a dialog that exists only while it is open: when it goes, the focus returns to what opened it. (A dialog that
- * stays mounted and toggles `opened` needs no help.)
+ * For a dialog that is mounted only while it is open: when it closes, the focus returns to the element that opened it.
+ * (A dialog that stays mounted and toggles `opened` does so itself.)
  */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);

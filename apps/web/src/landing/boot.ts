@@ -1,7 +1,7 @@
 /**
- * Runs in the head of the landing page, before anything is painted: a visitor with a stored token is a user who comes
- * back, so the page is never shown to him. A classic script without imports; the app's files, known since its build,
- * stand in its own `data-` attributes.
+ * Runs in the head of the landing page, before anything is painted: a visitor with a stored token is a returning user
+ * and never sees the page. A classic script without imports; the app's files, known since its build, are in its own
+ * `data-` attributes.
  */
 {
   const { appEntry, appStyles = '', appPreload = '' } = document.currentScript?.dataset ?? {};
@@ -10,7 +10,7 @@
     try {
       return Boolean(localStorage.getItem('token'));
     } catch {
-      // Storage can be switched off: then nobody can be logged in.
+      // Storage can be disabled: the visitor is then not logged in.
       return false;
     }
   };

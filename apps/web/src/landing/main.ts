@@ -6,7 +6,7 @@ import { openTerms } from './behaviour/open-terms.ts';
 import { revealOnScroll } from './behaviour/reveal-on-scroll.ts';
 import { startConsent } from './consent/start-consent.ts';
 
-// A user who comes back gets the app instead of the page; see boot.ts.
+// A returning user gets the app instead of the page; see boot.ts.
 if (!document.documentElement.classList.contains('app')) {
   openTerms();
   showDecimalCommas();

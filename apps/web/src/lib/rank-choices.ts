@@ -28,8 +28,8 @@ const holds = (texts: readonly string[], words: readonly string[]): boolean => {
 };
 
 /**
- * How well a row answers to what was typed, the smaller the better; null where it does not. The name itself comes first,
- * then another name of it, then what begins so, then words, notes last.
+ * Rank of a row for a search, smaller is better; null without a match. The name itself comes first, then its aliases,
+ * then prefixes, then words, notes last.
  */
 export function rankOf(search: string, { name, aliases = [], notes = '' }: Findable): number | null {
   const typed = plain(search);
@@ -53,7 +53,7 @@ export function rankOf(search: string, { name, aliases = [], notes = '' }: Finda
   return rank === -1 ? null : rank;
 }
 
-/** Up to here a row is what was typed, by one of its names. */
+/** Up to this rank a row has exactly the typed name or alias. */
 const LAST_EXACT = 1;
 
 /** The rows that answer, best first; those that answer alike keep their order. */
@@ -65,7 +65,7 @@ export function rankChoices<T>(search: string, rows: readonly T[], findable: (ro
     .map(({ row }) => row);
 }
 
-/** The one row that was meant although nobody chose it: named as typed, or alone in answering. */
+/** The row that a typed text means without a choice: an exact name, or the only match. */
 export function meantChoice<T>(search: string, rows: readonly T[], findable: (row: T) => Findable): T | null {
   if (plain(search) === '') return null;
   const [first, ...rest] = rankChoices(search, rows, findable);

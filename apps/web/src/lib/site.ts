@@ -1,6 +1,6 @@
 import { type SiteConfig, siteConfig } from '@truciolo/contract';
 
-/** The server's data block in the page; under the development server there is none and the defaults hold. */
+/** The server's data block in the page; the development server has none and the defaults hold. */
 function readSite(): SiteConfig {
   const text = document.getElementById('site')?.textContent;
   if (!text) return siteConfig.parse({});

@@ -54,7 +54,7 @@ async function forgetOthers(): Promise<void> {
 const kept = async (address: string): Promise<Response | undefined> =>
   (await worker.caches.open(CACHE)).match(address);
 
-/** The server's page, or the kept one when nobody answers. */
+/** The server's page, or the cached one when the server does not answer. */
 async function openPage(request: Request): Promise<Response> {
   try {
     const answer = await Promise.race([

@@ -6,7 +6,7 @@ import { usePageHandle } from '../routing/page-handle.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { UnauthorisedScreen } from './unauthorised-screen.tsx';
 
-/** Shows the page only to who may see it: first the licence, then the capability. */
+/** Shows the page only to users with access: first the licence is checked, then the capability. */
 export function AccessGate({ children }: { readonly children: ReactNode }) {
   const { capabilities, licenseExpiration } = useSessionUser();
   const page = usePageHandle();

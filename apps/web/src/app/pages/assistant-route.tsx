@@ -24,7 +24,7 @@ import { quoteWriters } from '../access.ts';
 /** Where alternatives are compared: between a sample and a series. */
 const COMPARED_QUANTITY = 50;
 
-/** The position is there whatever happens to its files: a file that does not arrive is said and can be added later. */
+/** The position exists whatever happens to its files: a failed upload is reported and can be repeated later. */
 async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly File[]): Promise<ShownFiles> {
   let shown: ShownFiles = {};
   for (const file of files) {
@@ -40,7 +40,7 @@ async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly 
   return shown;
 }
 
-/** The model somebody came with from a quote, once it is loaded. */
+/** The model of a quote with which the user opened the page, once it is loaded. */
 function useAttached(): File | null {
   const state = useLocation().state as { readonly attached?: QuoteFile } | null;
   const file = state?.attached ?? null;

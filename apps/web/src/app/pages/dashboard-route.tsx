@@ -7,7 +7,7 @@ import { DashboardPage } from '../../features/dashboard/pages/dashboard-page.tsx
 import { ShopToday } from '../../features/job-plan/components/shop-today.tsx';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 
-/** The dashboard with what other capabilities know. Whoever works at the machines begins at them. */
+/** The dashboard with panels of other features. Users of the shop floor start at the machines instead. */
 export function DashboardRoute() {
   const user = useSessionUser();
   return user.role === 'reparto' ? <Navigate to={FLOOR_PATH} replace /> : <OfficeDashboard user={user} />;

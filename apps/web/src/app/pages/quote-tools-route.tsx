@@ -13,7 +13,7 @@ import { useSessionUser } from '../../lib/session/session-store.ts';
 import { quoteWriters } from '../access.ts';
 import { UnauthorisedScreen } from '../licence/unauthorised-screen.tsx';
 
-/** The editor of quotes. A quote that exists may be read by everybody, a new one is for who may write it. */
+/** The editor of quotes. All users may read an existing quote, only users who may write quotes open a new one. */
 export function QuoteToolsRoute() {
   const isNew = (useParams()['*'] ?? '') === '';
   const { capabilities, hideCosts } = useSessionUser();

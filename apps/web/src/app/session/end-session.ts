@@ -14,7 +14,7 @@ export function endSession(): void {
   goTo('/login');
 }
 
-/** The user's own logout: the server is told, and nobody waits for its answer. */
+/** The user's own logout: the server is told without waiting for its answer. */
 export function logOut(): void {
   void logOutOnServer();
   endSession();

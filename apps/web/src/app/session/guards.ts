@@ -16,7 +16,7 @@ const isIn = async (): Promise<boolean> => {
   return getSession().status === 'in';
 };
 
-/** At the machines work goes on without a connection: whoever was here last still is, until the server says otherwise. */
+/** At the machines work continues offline: the last user stays logged in until the server says otherwise. */
 async function isAtTheMachines(): Promise<boolean> {
   const asked = isIn();
   asked.catch(() => undefined);
@@ -35,7 +35,7 @@ export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null
   throw atHome && started ? redirectDocument('/') : redirect('/login');
 }
 
-/** Login and registration: who is logged in has no business there. */
+/** Login and registration redirect logged-in users. */
 export async function visitorsOnly(): Promise<null> {
   if (await isIn()) throw redirect('/');
   return null;

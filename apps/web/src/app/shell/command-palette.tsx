@@ -23,7 +23,7 @@ function selectFirst(): void {
 
 const selected = () => document.querySelector<HTMLElement>('[data-action][data-selected]');
 
-/** Takes over what was typed before there was a field to type into. */
+/** Takes over the keys that were typed before the field existed. */
 function meetTypist(): () => void {
   typedAhead.setThere(true);
   if (typedAhead.isWaiting()) spotlight.open();
@@ -44,7 +44,7 @@ export function CommandPalette() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
   useEffect(selectFirst, [rows]);
   const isWaiting = found.isFetching || asked !== query.trim();
-  // Rows of the text before are shown meanwhile, but Enter takes one of them only when somebody went to it.
+  // Rows of the previous text stay visible, but Enter takes one of them only if the user moved to it.
   const isLate =
     asked !== query.trim() || (found.isFetching && (found.isPlaceholderData || found.data === undefined));
   const [isEntered, setEntered] = useState(false);

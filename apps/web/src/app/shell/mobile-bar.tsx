@@ -8,7 +8,7 @@ import { Notices } from './notices.tsx';
 import { openPalette } from './open-palette.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** On a phone: a bar with the menu button; the sidebar comes in as a drawer. */
+/** On a phone: a bar with the menu button; the sidebar opens as a drawer. */
 export function MobileBar() {
   const [opened, drawer] = useDisclosure(false);
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired, licenceDaysLeft } from '../../lib/session/licence.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 
-/** An expiry this near is told where somebody looks. */
+/** Days before the expiry at which the notice appears. */
 const NEAR_DAYS = 15;
 /** And this near it rings: not from the first minute of a trial. */
 const URGENT_DAYS = 5;
@@ -34,7 +34,7 @@ function licenceRemark(
   };
 }
 
-/** The bell with what the licence has to say. */
+/** The bell with the notices of the licence. */
 export function Notices({ size }: { readonly size?: number }) {
   const remark = licenceRemark(useSessionUser(), Date.now());
   return <Bell {...remark} {...(size !== undefined && { size })} />;

@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 
-/** Seldom seen: it waits until somebody needs it. */
+/** Rarely needed, so it is loaded on demand. */
 const SecondFactorDuePage = lazy(() =>
   import('../../features/second-factor/pages/second-factor-due-page.tsx').then((m) => ({
     default: m.SecondFactorDuePage,
@@ -33,7 +33,7 @@ export function PrivateShell() {
   return session.user.secondFactorDue ? <DueShell /> : <Shell />;
 }
 
-/** A tablet that anybody may press on: the pages of the floor, and nothing that leads away from them. */
+/** The shell of a shared tablet: the pages of the floor, without links to others. */
 function TabletShell() {
   const { pathname } = useLocation();
   if (!isFloorPath(pathname)) return <Navigate to={FLOOR_PATH} replace />;

@@ -39,7 +39,7 @@ it('buffers keys while the palette is loading', () => {
 it('takes letters from the field below once the palette can open', () => {
   const { ahead, type, openByKey } = start();
   ahead.setThere(true);
-  // The palette hears the shortcut itself.
+  // The palette handles the shortcut itself.
   expect(openByKey()).toBe(false);
   expect(type('ab', { isInField: true })).toEqual([true, true]);
   expect(ahead.take()).toBe('ab');

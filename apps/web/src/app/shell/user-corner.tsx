@@ -22,7 +22,7 @@ interface UserCornerProps {
   readonly onHelp?: (() => void) | undefined;
 }
 
-/** Foot of the sidebar: who is here, theme, shortcuts, logout. */
+/** Foot of the sidebar: user, theme, shortcuts, logout. */
 export function UserCorner({ narrow, onHelp }: UserCornerProps) {
   const user = useSessionUser();
   const dark = useTheme() === 'dark';

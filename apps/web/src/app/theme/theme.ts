@@ -68,7 +68,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 32 } },
     Input: field,
-    // Every field that is searched shows what answers best first, and Enter takes it.
+    // Every searchable field shows the best match first, and Enter takes it.
     Select: { defaultProps: { filter: rankedFilter, selectFirstOptionOnChange: true } },
     MultiSelect: { defaultProps: { filter: rankedFilter } },
     Autocomplete: { defaultProps: { filter: rankedFilter } },

@@ -10,7 +10,7 @@ interface CelebrationProps {
   readonly onDone?: () => void;
 }
 
-/** Confetti over the whole window, once; nothing at all for who prefers less motion. */
+/** Confetti over the whole window, once; none with reduced motion. */
 export function Celebration({ pieces = 200, tweenMs = 5000, onDone }: CelebrationProps) {
   const still = useReducedMotion();
   const { width, height } = useViewportSize();

@@ -9,13 +9,13 @@ interface DropStartProps {
   readonly buttons: ReactNode;
   /** Where the file goes, and where not. */
   readonly privacy: string;
-  /** Above the frame: what went wrong with the last file. */
+  /** Above the frame: the error of the last file. */
   readonly problem?: ReactNode;
   /** Below it: other ways to begin. */
   readonly children?: ReactNode;
 }
 
-/** The empty page of a tool that reads a file: what it does, and how to begin. */
+/** The empty page of a tool that reads a file: its purpose and the first step. */
 export function DropStart({ drawing, title, lead, buttons, privacy, problem, children }: DropStartProps) {
   return (
     <div className={classes.start}>

@@ -6,7 +6,7 @@ export interface TypedMail {
   readonly text: string;
 }
 
-/** Whom a mail goes to and what it says, to be changed at will; `note` tells what goes along with it. */
+/** Recipient and text of a mail, editable; `note` names the attachment. */
 export function MailFields({
   mail,
   problems,

@@ -9,8 +9,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does it now, or once the press that is under way has become a click. What leaving a field changes may move the page:
- * the button somebody is pressing must still be under the finger when it is let go.
+ * Runs now, or after the current press has become a click. Leaving a field may move the page: the pressed button must
+ * still be under the finger on release.
  */
 export function afterPress(act: () => void): void {
   if (!isPressed) {

@@ -48,7 +48,7 @@ export function ListPlaceholder({ items = 3 }: { readonly items?: number }) {
   );
 }
 
-/** A whole page on its way: head, two cards, a table. */
+/** Placeholder of a loading page: head, two cards, a table. */
 export function PagePlaceholder() {
   return (
     <div className={classes.page} role="status" aria-label="Caricamento della pagina" data-placeholder="page">

@@ -19,7 +19,7 @@ interface Popup {
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle } as const;
 
-/** Above every other dialog, since it may answer what was done in one. */
+/** Above every other dialog, because it may answer an action in one. */
 const POPUP_LAYER = 400;
 
 /** Tells the user one thing; resolves when it is closed, by the button, by Escape or by time. */

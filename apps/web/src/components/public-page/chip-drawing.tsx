@@ -1,6 +1,6 @@
 import { CHIP_PATH } from '../mark.data.ts';
 
-/** The chip goes on leaving the picture at the left, as if still on the tool. */
+/** The chip leaves the picture at the left, as if still on the tool. */
 const LONG_CHIP = CHIP_PATH.replace('M2 27', 'M-60 27');
 const THIN = { fill: 'none', stroke: 'var(--frame)', strokeWidth: 0.09 };
 

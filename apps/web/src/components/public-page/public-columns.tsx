@@ -15,7 +15,7 @@ interface PublicColumnsProps {
   readonly children: ReactNode;
 }
 
-/** A form with what there is to know beside it; below it on a phone. */
+/** A form with information beside it; below it on a phone. */
 export function PublicColumns({ title, lead, facts, after, children }: PublicColumnsProps) {
   return (
     <div className={`${classes.wrap} ${classes.cols}`}>

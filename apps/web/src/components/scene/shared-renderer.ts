@@ -38,7 +38,7 @@ export function sharedRenderer(): WebGLRenderer {
   return made;
 }
 
-/** Puts the one picture into a page, named for who cannot see it. */
+/** Puts the shared canvas into a page, with a text alternative. */
 export function showIn(host: HTMLElement, label: string): WebGLRenderer {
   const renderer = sharedRenderer();
   const canvas = renderer.domElement;

@@ -1,4 +1,4 @@
-/** A bar about to be cut: the house picture for "nothing here yet". */
+/** A bar about to be cut: the standard picture of an empty page. */
 export function CutDrawing() {
   return (
     <svg width="120" height="76" viewBox="0 0 120 76" aria-hidden="true">

@@ -17,7 +17,7 @@ export const findableMaterial = (row: Names): Findable => ({
   notes: row.condition,
 });
 
-/** «1.4301 · AISI 304 · 18/10»: what is written beside the designation. */
+/** «1.4301 · AISI 304 · 18/10»: the names beside the designation. */
 export const materialNames = (row: Names): string => {
   const aisi = row.aisi === '' ? '' : `AISI ${row.aisi}`;
   const names = row.commonNames.filter((name) => name !== row.designation && name !== aisi);

@@ -17,5 +17,5 @@ export function openPartReader(): PartReader {
   return shared;
 }
 
-/** A light model of a file, made by a kernel of its own that is gone afterwards: nobody waits for it. */
+/** A light model of a file, made in the background by a separate kernel that is disposed afterwards. */
 export const makeLightModel = (file: ReadableFile): Promise<Uint8Array | null> => lighten(newReader, file);

@@ -44,7 +44,7 @@ it('warms up one worker and keeps it for the next files', async () => {
   expect(told).toEqual([{ type: 'done' }, { type: 'done' }]);
 });
 
-// An IGES file loads a second kernel in the worker: what ends the one has to end both.
+// An IGES file loads a second kernel in the worker: ending one has to end both.
 const names = ['a.step', 'a.igs'];
 
 it.each(names)(

@@ -15,7 +15,7 @@ export interface ReadableFile {
 }
 
 export interface RunningRead {
-  /** Ends the work at once; nothing more is told. */
+  /** Aborts at once; there are no further callbacks. */
   cancel(): void;
 }
 
@@ -25,8 +25,8 @@ const FILES_PER_WORKER = 12;
 const SPOILS_KERNEL: ReadonlySet<PartFileErrorCode> = new Set(['unreadable', 'kernel-died', 'too-slow']);
 
 /**
- * Reads models in a worker that is kept warm from file to file. A worker that hangs, dies or is told to stop is
- * replaced by a new one, which warms up while somebody looks at the sentence about the old one.
+ * Reads models in a worker that is kept warm from file to file. A worker that hangs, dies or is stopped is replaced by
+ * a new one, which warms up while the user reads the message about the old one.
  */
 export class PartReader {
   private readonly open: () => WorkerLike;
@@ -39,7 +39,7 @@ export class PartReader {
     this.source = source;
   }
 
-  /** Loads and compiles the kernel before somebody waits for it. */
+  /** Loads and compiles the kernel before a user waits for it. */
   warmUp(): void {
     if (this.worker) return;
     const worker = this.open();

@@ -7,7 +7,7 @@ const answer = (message: PartAnswer): void => self.postMessage(message);
 self.onmessage = async ({ data }: MessageEvent<PartQuestion>) => {
   const { source } = data;
   if (data.type === 'warm') {
-    // A kernel that does not load now is asked for again with the first file, and the failure is said then.
+    // A failed load is repeated with the first file, which then reports the failure.
     await warmUp(source).catch(() => {});
     return;
   }
@@ -16,7 +16,7 @@ self.onmessage = async ({ data }: MessageEvent<PartQuestion>) => {
     answer({ type: 'done' });
     return;
   }
-  // The triangles are copied and not handed over: recognition goes on working with them.
+  // The triangles are copied instead of transferred: recognition still needs them.
   const outcome = await analyseFile(data.bytes, source, {
     onModel: (model) => answer({ type: 'model', model }),
     onMeasures: (measures, solid) => answer({ type: 'measures', measures, solid }),

@@ -28,7 +28,7 @@ function textOf({ path, label, value, isLeast, basis }: ValueToConfirm): string 
   return `${label || 'Valore proposto'}: ${show(value)}${isLeast ? ', tempo minimo' : ''}`;
 }
 
-/** Values nobody has looked at yet, in words. Machines have two rates from one proposal: what looks alike is named once. */
+/** Unconfirmed values as texts. Machines have two rates from one proposal: equal texts are listed once. */
 export const proposedValues = (document: QuoteDocument): string[] => [
   ...new Set(valuesToConfirm(document).map(textOf)),
 ];

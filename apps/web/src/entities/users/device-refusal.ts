@@ -1,4 +1,4 @@
-/** The device's own refusals (WebAuthn, DOMException) in words; null: it is not one of them. */
+/** Italian text of the device's own errors (WebAuthn, DOMException); null for other errors. */
 export function deviceRefusal(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const name = error.cause instanceof Error ? error.cause.name : error.name;

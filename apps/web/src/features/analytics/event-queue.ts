@@ -50,7 +50,7 @@ export class EventQueue {
     return rest;
   }
 
-  /** The end of this token: what is left is dropped. */
+  /** The token has ended: the remaining events are dropped. */
   close(): void {
     this.#stopTimer();
     this.#status = 'disabled';
@@ -63,7 +63,7 @@ export class EventQueue {
     else this.#timer = this.#host.setTimer(() => void this.#flush(), ANALYTICS.flushIdleMs);
   }
 
-  /** One batch at a time; what comes in meanwhile waits for the next. */
+  /** One batch at a time; events that arrive meanwhile wait for the next. */
   async #flush(): Promise<void> {
     if (this.#inFlight.length > 0 || this.#events.length === 0) return;
     this.#keepLatest(ANALYTICS.keepAfterFailure);

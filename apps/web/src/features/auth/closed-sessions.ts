@@ -1,4 +1,4 @@
-/** A session that this login closed; null stands for what is not known of it. */
+/** A session that this login closed; null fields are unknown. */
 export interface ClosedSession {
   readonly device: string | null;
   /** The first characters of its identifier, or its place in the list. */

@@ -89,7 +89,7 @@ const FIELD_NAMES: Readonly<Record<keyof RegistrationValues, string>> = {
   confirmPassword: 'Conferma Password',
 };
 
-/** The first thing that keeps the form from being sent, once somebody has begun to fill it; null while all is well. */
+/** The first reason that blocks the form, once the user has begun to fill it in; null if there is none. */
 export function firstMissing(
   values: RegistrationValues,
   hasConsent: boolean,

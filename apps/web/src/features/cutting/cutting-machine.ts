@@ -14,7 +14,7 @@ import type { Family } from './tab-spec.ts';
 const known = <T>(value: number | null, make: (value: number) => T): T | undefined =>
   value === null || value <= 0 ? undefined : make(value);
 
-/** A machine of the registry as the limits of a cut; what the registry does not know is not checked. */
+/** A machine of the registry as the limits of a cut; missing values are not checked. */
 export function machineLimits({ spindleMin, spindleMax, spindlePower, spindleTorque, dynamics }: Machine) {
   const rapids = Object.values(dynamics.rapid).filter((axis) => axis !== null);
   return {
@@ -36,6 +36,6 @@ const kinds: Record<Family, readonly MachineKind[]> = {
   saw: ['segatrice'],
 };
 
-/** The first machine of the right kind, until somebody chooses. */
+/** The first machine of the right kind, until the user chooses. */
 export const proposedMachine = (machines: readonly Machine[], family: Family): Machine | undefined =>
   machines.find(({ kind }) => kinds[family].includes(kind));

@@ -49,7 +49,7 @@ const runSaw = (values: TabValues, { material, machine }: CutContext): Outcome<o
     toothPitch: some(values, 'toothPitch', mm),
   });
 
-/** Everything one tab shows, from what was typed. */
+/** Everything that one tab shows, computed from its inputs. */
 export function evaluateTab(tab: TabSpec, typed: Typed, context: CutContext): Evaluation {
   const values = tabValues(tab, typed, context.material);
   const { operation } = tab;

@@ -3,7 +3,7 @@ import { writeGrouped } from '@truciolo/italian';
 import type { QuoteTime } from '../../entities/quotes/quote-clipboard.ts';
 import { type Evaluation, quantity } from './evaluate-tab.ts';
 
-/** The time of this cut as a quote takes it; undefined while there is none. */
+/** The time of this cut in the form of a quote; undefined while there is none. */
 export function quoteTime(
   { tab, values, outcome }: Evaluation,
   material: Material | undefined,

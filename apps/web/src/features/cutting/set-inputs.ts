@@ -3,7 +3,7 @@ import { writeNumber } from '@truciolo/italian';
 import type { TabSpec } from './tab-spec.ts';
 import type { TabValues, Typed } from './tab-values.ts';
 
-/** A set keeps proposed values too: it must answer the same when the recommendations change. */
+/** A set stores proposed values too: it must give the same results when the recommendations change. */
 export function inputsOf(tab: TabSpec, values: TabValues): CuttingSetFields['inputs'] {
   const speedBy = values.choice('speedBy') === 'n' ? 'n' : 'vc';
   const feedBy = tab.feeds.find((feed) => feed === values.choice('feedBy'));
@@ -24,7 +24,7 @@ export function inputsOf(tab: TabSpec, values: TabValues): CuttingSetFields['inp
 
 const PRECISE = 10;
 
-/** The same as if somebody had typed it. Fields the set does not name stay empty, not proposed. */
+/** The set as typed values. Fields that the set does not name stay empty, not proposed. */
 export function typedOf(tab: TabSpec, inputs: CuttingSetFields['inputs']): Typed {
   const empty = Object.fromEntries(tab.fields.map(({ name }) => [name, '']));
   const entries = Object.entries(inputs).flatMap(([name, value]) => {

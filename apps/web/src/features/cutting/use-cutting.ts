@@ -16,12 +16,12 @@ import { storeTyped, writeNumber } from './typed-number.ts';
 const NOTHING: Typed = {};
 const NONE: readonly never[] = [];
 
-/** The steel every shop knows, until somebody chooses. */
+/** The most common steel, until the user chooses. */
 const proposedMaterial = (materials: readonly Material[]): Material | undefined =>
   materials.find(({ designation }) => /^C45\b/.test(designation)) ??
   materials.find(({ kc11 }) => kc11 !== null);
 
-/** While a field is wrong the page goes on showing, muted, the last result of this tab that was right. */
+/** While a field is wrong the page shows, muted, the last valid result of this tab. */
 function useLastGood(evaluation: Evaluation): Evaluation {
   const [good, setGood] = useState(evaluation);
   if (evaluation.outcome.ok && evaluation !== good) setGood(evaluation);
@@ -84,7 +84,7 @@ export function useCutting(tab: TabSpec) {
         ...(text === undefined ? {} : { [name]: storeTyped(text, system) }),
       }));
     },
-    /** Back to what is recommended: what was typed into these fields goes. */
+    /** Back to the recommended values: typed values of these fields are dropped. */
     forget: (names: readonly string[]) =>
       change((was) => Object.fromEntries(Object.entries(was).filter(([name]) => !names.includes(name)))),
     load: (next: Typed, materialGuid: string | null, machineGuid: string | null) =>

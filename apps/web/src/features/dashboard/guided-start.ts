@@ -8,13 +8,13 @@ export interface StartStep {
 export interface StartFacts {
   /** undefined while it is not known yet. */
   readonly hasLogo: boolean | undefined;
-  /** A machine whose rate somebody confirmed. */
+  /** A machine with a confirmed rate. */
   readonly hasMachine: boolean | undefined;
   readonly hasCustomer: boolean | undefined;
   readonly hasQuote: boolean | undefined;
 }
 
-/** The four steps of a new company with what is known of each. */
+/** The four steps of a new company with their state. */
 export function guidedStart({
   hasLogo,
   hasMachine,

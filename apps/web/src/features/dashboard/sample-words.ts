@@ -9,6 +9,6 @@ const names: readonly (readonly [keyof SampleCounts, string, string])[] = [
   ['quotes', 'preventivo', 'preventivi'],
 ];
 
-/** "6 clienti, 2 macchine e 1 preventivo"; nothing of what there is none of. */
+/** "6 clienti, 2 macchine e 1 preventivo"; kinds without rows are left out. */
 export const sampleWords = (counts: SampleCounts): string =>
   listOf(names.flatMap(([key, one, many]) => (counts[key] === 0 ? [] : [countOf(counts[key], one, many)])));

@@ -17,7 +17,7 @@ const waiting = (event: NewWorkEvent, person: string): WorkEvent => ({
   minutes: event.minutes ?? null,
 });
 
-/** A phase as it is, with what this phone has not sent yet: the same rule as the server's. */
+/** The current phase including unsent events of this phone: the same rule as on the server. */
 export const foldPhase = (
   events: readonly JobWorkEvent[],
   pending: readonly NewWorkEvent[],

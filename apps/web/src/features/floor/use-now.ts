@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Now, once a second while somebody looks. */
+/** Now, updated once a second while visible. */
 export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { countOf } from '../../lib/format/counts.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { sheetWords } from './sheet-words.ts';
 
-/** «Importa 2 preventivi, salta 3 righe»: what a press will do, in the words of what is saved. */
+/** «Importa 2 preventivi, salta 3 righe»: the effect of the button, in the words of the registry. */
 export function confirmText(registry: SheetKind, { saves }: Pick<PreviewStep, 'saves'>): string {
   const { thing } = sheetWords[registry];
   const all = `Importa ${countOf(saves.created + saves.updated, ...thing)}`;

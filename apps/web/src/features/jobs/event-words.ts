@@ -3,7 +3,7 @@ import { duration } from '../../entities/jobs/hours.ts';
 import { jobAct, said } from '../../entities/jobs/job-acts.ts';
 import { countOf } from '../../lib/format/counts.ts';
 
-/** One sentence of what happened to a job, in the office or on the floor. */
+/** One sentence about an event of a job, in the office or on the floor. */
 export interface JobLine {
   readonly key: string;
   readonly at: string;

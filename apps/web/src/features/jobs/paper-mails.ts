@@ -3,7 +3,7 @@ import { countOf } from '../../lib/format/counts.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 import { mailOrder, mailSubcontract } from './api/job-calls.ts';
 
-/** A paper about to be mailed: what the mail says at first, and how it leaves. */
+/** A document to be mailed: its default mail, and how it is sent. */
 export interface PaperToMail {
   readonly title: string;
   readonly subject: string;

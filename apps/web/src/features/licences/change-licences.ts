@@ -1,5 +1,5 @@
 /**
- * Runs an act upon licences, says what it answers, and reads them again whatever the end: after a lost answer or a
- * colleague's change the next dialog must start from what is there.
+ * Runs an action on licences, reports its answer, and refetches them in any case: after a lost answer or a colleague's
+ * change the next dialog must start from the current state.
  */
 export type ChangeLicences = (act: () => Promise<string>) => Promise<void>;

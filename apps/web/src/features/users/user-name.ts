@@ -4,6 +4,6 @@ interface Named {
   readonly email: string;
 }
 
-/** Name and surname; the address while nobody has given a name. */
+/** Name and surname; the address while they are empty. */
 export const userName = ({ firstName, lastName, email }: Named): string =>
   `${firstName} ${lastName}`.trim() || email;

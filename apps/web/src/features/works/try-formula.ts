@@ -3,7 +3,7 @@ import { PRICING_VARIABLES } from '@truciolo/pricing';
 
 export type Sample = Readonly<Record<string, number | string>>;
 
-/** A part as shops make them by the hundred: what a formula is tried on. */
+/** A typical part on which a formula is tried. */
 export const samplePart: Sample = {
   quantità: 100,
   peso: 1.54,
@@ -34,7 +34,7 @@ export type FormulaTrial =
   | { readonly state: 'wrong'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly state: 'right'; readonly value: number; readonly warnings: readonly Diagnostic[] };
 
-/** The formula on a sample: its value in €, or what is wrong and where. */
+/** The formula on a sample: its value in €, or its error and the position. */
 export function tryFormula(text: string, sample: Sample): FormulaTrial {
   if (text.trim() === '') return { state: 'empty' };
   const parsed = parse(text);

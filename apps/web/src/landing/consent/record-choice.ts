@@ -4,7 +4,7 @@ import { PENDING_KEY } from './consent-state.ts';
 
 type Choice = RouteInput<typeof consent.record>['body'];
 
-// Only the types of the contract come along: its schemas would weigh more than this page.
+// Only the types of the contract are imported: its schemas would be larger than this page.
 const path: (typeof consent.record)['path'] = '/utils/consent';
 
 /** Sends the choice as proof of consent. Kept until the server has it, so a lost connection does not lose it. */

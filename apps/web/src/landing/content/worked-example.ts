@@ -15,7 +15,7 @@ export interface PriceBreak {
   readonly quantity: number;
   /** € a piece, rounded to the cent first, as on the customer's document. */
   readonly unit: number;
-  /** Set-up and programming with their share of overheads and margin, € a piece: what the lot spreads. */
+  /** Set-up and programming with their share of overheads and margin, € per piece: the cost that the lot spreads. */
   readonly lotShare: number;
 }
 

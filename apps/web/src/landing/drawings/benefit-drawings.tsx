@@ -154,7 +154,7 @@ export const MachineHour = () => {
   );
 };
 
-/** Minutes a piece, planned and clocked; the factor of the slowest phase is what the next quote starts from. */
+/** Minutes per piece, planned and clocked; the next quote starts from the factor of the slowest phase. */
 const phases = [
   { name: 'Taglio', planned: 0.6, clocked: 0.5 },
   { name: 'Tornitura', planned: 12, clocked: 13.1 },

@@ -1,6 +1,6 @@
 import type { Origin } from '../content/price-lines.ts';
 
-/** Told apart by shape, not by colour alone; the words are read to who cannot see it. */
+/** Distinguished by shape, not by colour alone; screen readers read the words. */
 const words: Record<Origin, string> = {
   calculated: 'calcolato',
   typed: 'scritto a mano',

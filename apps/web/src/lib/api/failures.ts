@@ -21,11 +21,11 @@ export const isRefusedForGood = (error: unknown): boolean =>
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 30_000;
 
-/** How long to wait before the next attempt after so many failed ones in a row, ms. */
+/** Backoff after this many consecutive failures, ms. */
 export const retryDelay = (failures: number): number =>
   Math.min(FIRST_RETRY * 2 ** Math.max(0, failures - 1), LONGEST_RETRY);
 
-/** Why the server refused a save, with the first field it names; empty where nobody said why. */
+/** Reason why the server refused a save, with the first field it names; empty where it gave none. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   const first = Object.values(error.body.fields ?? {})[0];

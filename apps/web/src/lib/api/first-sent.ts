@@ -2,7 +2,7 @@ import { newGuid } from '../new-guid.ts';
 import { isRefusedForGood } from './failures.ts';
 
 export interface Sent<Values> {
-  /** The key it was sent under; the same key again answers what the first call has made. */
+  /** Idempotency key: a repeated call with the same key answers with the first result. */
   readonly guid: string;
   readonly values: Values;
 }
@@ -24,8 +24,8 @@ function inMemory<Values>(): SentPlace<Values> {
 }
 
 /**
- * Makes something once, although the answer may be lost on the way: what was sent first is sent again to the letter,
- * under the same key, until the act is through or refused for good. A place that outlives the page makes a reload harmless too.
+ * Idempotent create: the first values are sent again unchanged, under the same key, until the call succeeds or is
+ * refused for good. A place that outlives the page survives a reload too.
  */
 export function firstSent<Values>(place: SentPlace<Values> = inMemory()) {
   return async <Answer>(values: Values, act: (first: Sent<Values>) => Promise<Answer>): Promise<Answer> => {

@@ -1,8 +1,8 @@
 import { newGuid } from '../new-guid.ts';
 
 /**
- * The key under which something is sent: what goes again unchanged, because its answer was lost, has the key it had;
- * what was changed meanwhile is another thing. To be forgotten once it is through: the same again is then meant.
+ * Idempotency keys: unchanged values that are sent again, because the answer was lost, get the same key; changed values
+ * get a new one. The key is dropped after success: the same values then mean a second call.
  */
 export function keyOfSame() {
   let last: { readonly guid: string; readonly text: string } | null = null;

@@ -32,7 +32,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Hears that there is news until it is told to stop; a line that breaks is made anew, ever more patiently. */
+/** Listens for news until it is stopped; a broken connection is reopened with backoff. */
 export function listenLive(onNews: () => void): () => void {
   const stop = new AbortController();
   void (async () => {

@@ -1,9 +1,9 @@
 import { writeGrouped } from '@truciolo/italian';
 
-/** 1.234,56: always so many decimals. */
+/** 1.234,56: a fixed number of decimals. */
 export const formatNumber = (value: number, decimals = 0): string => writeGrouped(value, decimals, decimals);
 
-/** Up to so many decimals, without trailing zeros: 6,8 and not 6,800. */
+/** Up to a number of decimals, without trailing zeros: 6,8 and not 6,800. */
 export const formatDecimal = (value: number, decimals: number): string => writeGrouped(value, decimals);
 
 /** Money by the hour or the kilo: two decimals at least, more only where they are there. 1,60 and 0,1345. */

@@ -6,7 +6,7 @@ import type { SaveState } from './save-state.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A text on a server that fails as often as it is told to. */
+/** A text on a server that fails a given number of times. */
 function open(errors: Error[] = []) {
   const seen: SaveState['kind'][] = [];
   const page = { typed: '', stored: '', sent: 0 };

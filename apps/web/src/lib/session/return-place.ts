@@ -7,7 +7,7 @@ interface Place {
   readonly path: string;
 }
 
-/** Where a session ended by itself: its user comes back to it with the next login in this window. */
+/** Page at which a session ended: its user returns to it with the next login in this window. */
 export const rememberPlace = (place: Place): void => tabText.write(KEY, JSON.stringify(place));
 
 export const forgetPlace = (): void => tabText.remove(KEY);

@@ -32,7 +32,7 @@ export function startSession(token: string, user: SessionUser): void {
   set({ status: 'in', token, user });
 }
 
-/** Goes on as whoever was here last, where nobody can be asked; whether there was somebody. */
+/** Resumes the last user's session without asking the server; returns whether there was one. */
 export function resumeSession(): boolean {
   const token = readToken();
   try {

@@ -1,4 +1,4 @@
-/** The server takes so many at once. */
+/** Limit of rows per call. */
 const BATCH = 1000;
 
 /** Sums what the server changed, batch by batch. */

@@ -27,7 +27,7 @@ export interface FieldSpec {
   /** The choices of `choice`, the proposals of `suggested` and `list`. */
   readonly options?: readonly FieldOption[];
   readonly required?: boolean;
-  /** A price, rate or margin: not shown to who may not see costs. */
+  /** A price, rate or margin: hidden from users without cost access. */
   readonly cost?: boolean;
 }
 

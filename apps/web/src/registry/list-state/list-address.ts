@@ -3,7 +3,7 @@ import type { ListState } from '../calls/registry-calls.ts';
 const archivedWords = ['no', 'yes', 'all'] as const;
 
 /**
- * The address of a list says what it shows, so that a view can be sent to a colleague. `opening` is the filter of a list
+ * The address of a list holds its state, so that a view can be sent to a colleague. `opening` is the filter of a list
  * whose address names none; an empty filter in the address shows every row.
  */
 export function readListState(search: URLSearchParams, opening: readonly string[] = []): ListState {

@@ -18,7 +18,7 @@ export const withRange = (
 ): readonly string[] =>
   withFilter(withFilter(filter, fromField, from === '' ? [] : [from]), toField, to === '' ? [] : [to]);
 
-/** A number as the address has it; what is none is left out. */
+/** A number in the form of the address; null is left out. */
 export const numberWord = (value: number | null): string => (value === null ? '' : String(value));
 export const wordNumber = (word: string): number | null =>
   /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;

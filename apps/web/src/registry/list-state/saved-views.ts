@@ -14,7 +14,7 @@ const isView = (value: unknown): value is SavedView => {
   );
 };
 
-/** Whatever a browser kept before views were kept on the server; what is not a view is left out. */
+/** Views from older browser storage, before they were stored on the server; invalid ones are dropped. */
 export function readViews(text: string | null): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

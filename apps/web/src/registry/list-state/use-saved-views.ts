@@ -27,7 +27,7 @@ export function useSavedViews(
       // The whole list is saved: one made before the kept views are here would take their place.
       const before = await cache.ensureQueryData({ ...query, queryFn: () => api(savedViews.get) });
       const views = next(viewsOf(before)).map((view) => ({ ...view }));
-      // An answer on its way would bring back the old ones.
+      // A pending answer would bring back the old ones.
       await cache.cancelQueries(query);
       cache.setQueryData(query.queryKey, (all) => ({ ...all, [list]: views }));
       await api(savedViews.save, { body: { list, views } }).catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function useSavedViews(
       });
       localText.remove(key);
     } catch {
-      // A refusal is said by the call itself; the list then shows again what is kept.
+      // The call itself reports a refusal; the list then shows the stored views again.
     }
   };
   return [viewsOf(data), change];

@@ -13,9 +13,9 @@ export interface WindowedRows<Row> {
   readonly total: number | null;
   /** Those of the windows in sight. */
   readonly loaded: readonly Row[];
-  /** The row at a place of the whole list, undefined while it is on its way. */
+  /** The row at an index of the whole list, undefined while it is loading. */
   readonly at: (index: number) => Row | undefined;
-  /** The list these rows belong to: it lags behind the address while an answer is on its way. */
+  /** The list state of these rows: it lags behind the address while an answer is pending. */
   readonly shown: ListState;
   readonly isWaiting: boolean;
   readonly error: unknown;
@@ -28,8 +28,7 @@ const pagesBetween = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * A list of any length, of which only the windows in sight are asked for. While a new search is on its way the
- * rows of the one before stay.
+ * A list of any length, of which only the visible windows are loaded. While a new search loads, the previous rows stay.
  */
 export function useWindowedRows<Row extends ListRow>(
   calls: ListCalls<Row>,

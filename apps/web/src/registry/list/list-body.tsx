@@ -18,7 +18,7 @@ interface ListBodyProps<Row extends ListRow>
   readonly onSelection: (next: RowSelectionState) => void;
 }
 
-/** The rows, or what stands in their place while there are none. */
+/** The rows, or the placeholder of an empty list. */
 export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   const { texts, rows, state, onState, onOpen, start } = props;
   if (rows.total === null) {

@@ -18,7 +18,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { TagMenu } from './tag-menu.tsx';
 import { SELECT_ALL_LIMIT, useChosenRows } from './use-chosen-rows.ts';
 
-/** A list: search, filters, columns, rows, and what can be done with the chosen ones. */
+/** A list: search, filters, columns, rows, and actions on the chosen ones. */
 export function ListFrame<Row extends ListRow>(props: ListFrameProps<Row>) {
   const { calls, texts, rows, state, onState, openGuid, mayChange = true, isCounted = true } = props;
   const { hideCosts } = useSessionUser();
@@ -35,7 +35,7 @@ export function ListFrame<Row extends ListRow>(props: ListFrameProps<Row>) {
       isPhone ? allowed.map((column) => ({ ...column, width: column.phoneWidth ?? column.width })) : allowed,
     [allowed, isPhone],
   );
-  // Beside an open panel the list shows what fits; alone it scrolls sideways.
+  // Beside an open panel the list shows the columns that fit; alone it scrolls sideways.
   const room = (openGuid !== null || isPhone) && width > 0 ? width : Number.POSITIVE_INFINITY;
   const visible = useMemo(
     () => visibleColumns(columns, settings.columns, room),

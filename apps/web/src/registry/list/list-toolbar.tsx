@@ -35,7 +35,7 @@ export function ListToolbar({ search, onSearch, placeholder, field, filters, end
     else giveSoon(next);
     typedAt.current = now;
   };
-  // Our own search must not take away the letters that were typed since.
+  // The echo of our own search must not remove letters that were typed since.
   useEffect(() => {
     const left = stillOnTheirWay(sent.current, search);
     sent.current = left ?? [search];

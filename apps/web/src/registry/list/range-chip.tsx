@@ -24,7 +24,7 @@ interface OwnProps extends RangeChipProps {
   readonly children: (range: Range, set: (part: Partial<Range>) => void) => ReactNode;
 }
 
-/** From one end to another; what an end is typed in comes from whoever uses it. */
+/** A range with two ends; the caller provides the inputs. */
 export function RangeChip({ filter, edit, opened, onOpened, label, fields, show, unit, children }: OwnProps) {
   const range = rangeOf(filter, ...fields);
   const set = (part: Partial<Range>) =>

@@ -18,7 +18,7 @@ interface SavedViewTabsProps {
   readonly onState: (state: ListState) => void;
 }
 
-/** Views somebody saved under a name, and the button that saves one. */
+/** Saved views by name, and the button that saves one. */
 export function SavedViewTabs({ list, state, onState }: SavedViewTabsProps) {
   const [views, keep] = useSavedViews(list);
   return (

@@ -18,7 +18,7 @@ interface TagMenuProps {
   readonly onDone: () => void;
 }
 
-/** Tags for the chosen rows: some to put on, some to take off, in one act. */
+/** Adds and removes tags on the chosen rows, in one action. */
 export function TagMenu({ calls, texts, guids, known, onDone }: TagMenuProps) {
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { ListCalls, ListRow, ListState } from '../calls/registry-calls.ts';
 export const SELECT_ALL_LIMIT = 5000;
 const SELECT_WINDOW = 500;
 
-/** The rows somebody has ticked, by guid. */
+/** The ticked rows, by guid. */
 export function useChosenRows<Row extends ListRow>(calls: ListCalls<Row>, state: ListState, total: number) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const chooseAll = async () => {

@@ -2,7 +2,7 @@ import { firstSent } from '../../lib/api/first-sent.ts';
 import type { FieldValues, RegistryCalls, RegistryRow } from '../calls/registry-calls.ts';
 import { changeBetween } from './record-changes.ts';
 
-/** Saves a new row once; what was typed while an answer was missing follows as a change. */
+/** Creates a new row once; text typed while the answer was missing follows as a change. */
 export function createOnce<Row extends RegistryRow>(
   calls: Pick<RegistryCalls<Row>, 'create' | 'update'>,
 ): (values: FieldValues) => Promise<Row> {

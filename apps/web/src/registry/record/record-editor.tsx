@@ -77,7 +77,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     isAsked.current = false;
     if (isDirty && !conflicts) submit();
   }, [isSaving]);
-  /** Pressed during a save: what was typed since it began is saved after it. */
+  /** Pressed during a save: text typed since it began is saved after it. */
   const saveByKey = () => {
     if (isSaving) isAsked.current = editor.isAhead || hasUnread;
     else if (isDirty) submit();

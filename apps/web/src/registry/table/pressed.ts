@@ -6,7 +6,7 @@ interface Rows {
 }
 
 interface Press {
-  /** The row pressed before, where Shift was held; negative while there is none. */
+  /** The previously clicked row, for Shift; negative while there is none. */
   readonly from: number;
   readonly to: number;
 }

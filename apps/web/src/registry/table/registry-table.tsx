@@ -37,7 +37,7 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   const { openGuid, onOpen, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
-  /** The row ticked last: Shift goes on from there. */
+  /** The last ticked row: Shift continues from there. */
   const anchor = useRef(-1);
   const total = rows.total ?? 0;
   const height = compact ? ROW_COMPACT : ROW;

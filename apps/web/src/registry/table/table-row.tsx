@@ -42,7 +42,7 @@ function PlainRow<Row extends ListRow>(props: TableRowProps<Row>) {
 /** Drawn again only when something of its own changes; clicks are the table's. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** A row on its way. */
+/** A loading row. */
 export const WaitingRow = memo(({ index, columns }: { readonly index: number; readonly columns: number }) => (
   <tr aria-rowindex={index + 2} aria-busy="true">
     <td />

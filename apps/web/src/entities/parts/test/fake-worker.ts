@@ -1,6 +1,6 @@
 import type { PartAnswer, PartQuestion, WorkerLike } from '../part-protocol.ts';
 
-/** A worker that answers what a test says. */
+/** A worker with answers given by the test. */
 export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;

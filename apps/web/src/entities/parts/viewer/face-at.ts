@@ -1,6 +1,6 @@
 import type { Face } from '@truciolo/part';
 
-/** The face a triangle belongs to; faces come in the order of their triangles. -1 where there is none. */
+/** The face of a triangle; faces are in the order of their triangles. -1 where there is none. */
 export function faceAt(
   faces: readonly Pick<Face, 'firstTriangle' | 'triangleCount'>[],
   triangle: number,

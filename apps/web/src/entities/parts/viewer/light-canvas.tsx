@@ -12,7 +12,7 @@ interface LightCanvasProps {
 const nothing = () => {};
 const noPaint = new Map<number, string>();
 
-/** A light model to turn and look at. Loaded only when somebody wants to. */
+/** A light model in 3D. The module is loaded on demand. */
 export default function LightCanvas({ bytes, label, failed }: LightCanvasProps) {
   const model = useMemo<PartModel | null>(() => readLightModel(new Uint8Array(bytes)), [bytes]);
   const [canDraw, setCanDraw] = useState(true);

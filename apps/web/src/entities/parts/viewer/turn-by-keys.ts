@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, (view: OrbitView) => void>> = {
   '0': (view) => view.fit(),
 };
 
-/** Arrows turn what is drawn, plus and minus zoom, zero shows all of it. Answers how to stop. */
+/** Arrows turn the model, plus and minus zoom, zero fits the view. Returns a function that removes the listeners. */
 export function turnByKeys(canvas: HTMLCanvasElement, view: OrbitView): () => void {
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];

@@ -7,8 +7,8 @@ import { addToQuoteClipboard, type QuoteTime } from '../quote-clipboard.ts';
 import { TimeDialog } from './time-dialog.tsx';
 
 /**
- * "Usa nel preventivo": the time goes to the clipboard of quotes, and whoever may write quotes is asked for the phase
- * of a draft that takes it at once.
+ * "Usa nel preventivo": the time goes to the clipboard of quotes; users who may write quotes can choose the phase of a
+ * draft at once.
  */
 export function useTimeInQuote(): { readonly use: (time: QuoteTime) => void; readonly dialog: ReactNode } {
   const { capabilities: owned, hideCosts } = useSessionUser();

@@ -37,7 +37,7 @@ export function CompanyAddonsPage({ users, usersKey, onAskReseller }: CompanyAdd
   const [search, setSearch] = useState('');
   const [detail, setDetail] = useState<Detail | null>(null);
 
-  // Back to what the role brings needs no switch of its own.
+  // Equal to the role's default, the switch is removed.
   const setAddon = (user: CompanyUser, addon: UserAddon, on: boolean) =>
     act(
       () =>

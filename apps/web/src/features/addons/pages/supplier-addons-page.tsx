@@ -24,7 +24,7 @@ interface SupplierAddonsPageProps {
   readonly companies: readonly CompanyName[];
 }
 
-/** Gestione Addon for the supplier: what exists, what it costs, who may use it. */
+/** Gestione Addon for the supplier: add-ons, prices, and companies. */
 export function SupplierAddonsPage({ companies }: SupplierAddonsPageProps) {
   const addons = useQuery(supplierAddonsQuery);
   const cache = useQueryClient();

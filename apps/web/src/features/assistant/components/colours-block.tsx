@@ -11,7 +11,7 @@ interface ColoursBlockProps {
 
 const SQUARE_CM = 100;
 
-/** The colours of the file with what wears them; a row lights up its faces. */
+/** The colours of the file with their faces; a row highlights them. */
 export function ColoursBlock({ colours, chosen, onChoose }: ColoursBlockProps) {
   if (!tellsByColour(colours)) return null;
   return (

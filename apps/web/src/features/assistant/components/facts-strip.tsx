@@ -28,7 +28,7 @@ interface FactsStripProps {
   readonly onProcess: (process: Process | null) => void;
 }
 
-/** Name, unit, solids, process and what it comes to, in the strip below the head. */
+/** Name, unit, solids, process and key figures, in the strip below the head. */
 export function FactsStrip({ name, model, solid, report, corrections, onProcess }: FactsStripProps) {
   const shown = model.solids[solid];
   const questions = report?.findings.filter(({ level }) => level === 'question').length ?? 0;

@@ -25,7 +25,7 @@ function Band({ label, share }: { readonly label: string; readonly share: number
   );
 }
 
-/** How far the figures may be trusted, and what a model cannot say. */
+/** Reliability of the figures, and facts that a model cannot contain. */
 export function HonestyBlock({ explained, band, material, unknowns }: HonestyBlockProps) {
   return (
     <section className={classes.block} aria-label="Cosa il modello non dice">

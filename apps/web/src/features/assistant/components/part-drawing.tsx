@@ -1,4 +1,4 @@
-/** A drilled block between its dimensions: what the page will show. */
+/** A drilled block with dimensions: a preview of the page. */
 export function PartDrawing() {
   return (
     <svg viewBox="0 0 220 120" aria-hidden="true">

@@ -5,9 +5,9 @@ import classes from './lists.module.css';
 
 interface ThreadChoiceProps {
   readonly proposals: readonly ThreadProposal[];
-  /** Undefined: nobody said yet. */
+  /** Undefined: not answered yet. */
   readonly said: string | null | undefined;
-  /** Of which hole, for who hears the page. */
+  /** Name of the hole for screen readers. */
   readonly hole: string;
   readonly onThread: (thread: string | null | undefined) => void;
 }

@@ -15,7 +15,7 @@ const DECIMALS = 3;
 export const readingText = ({ label, value, unit }: Reading): string =>
   `${label} ${formatDecimal(value, DECIMALS)} ${unit}`;
 
-/** One or two things that were pointed at, and what there is to read between them. */
+/** One or two picked targets, and the measures between them. */
 export function useMeasuring(solid: SolidModel, index: number) {
   const [isMeasuring, setMeasuring] = useState(false);
   const [targets, setTargets] = useState<readonly Target[]>([]);

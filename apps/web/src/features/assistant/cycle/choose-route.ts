@@ -1,6 +1,6 @@
 import type { CycleRoute } from '@truciolo/cycle';
 
-/** The way that somebody chose; else the cheapest out of the stock they asked for; else the cheapest. */
+/** The chosen way; else the cheapest from the chosen stock; else the cheapest. */
 export const chooseRoute = (
   routes: readonly CycleRoute[],
   id: string | null,

@@ -1,7 +1,7 @@
 import { type CycleProposal, type CycleRoute, reasonText } from '@truciolo/cycle';
 import type { PartReport } from '@truciolo/part';
 
-/** Sentences on what a position made now would lack; none where it is whole. */
+/** Sentences about missing parts of the position; empty where it is complete. */
 export function missingWork(
   report: PartReport,
   hasMaterial: boolean,

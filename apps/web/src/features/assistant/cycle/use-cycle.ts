@@ -28,7 +28,7 @@ const kindOf = ({ name, machineGuid }: { readonly name: string; readonly machine
 export interface ShopCycle {
   readonly proposal: CycleProposal | null;
   readonly ratioOf: RatioOf;
-  /** The machines or what the shop's jobs took are still being read. */
+  /** The machines or the measured times are still loading. */
   readonly isLate: boolean;
 }
 

@@ -64,7 +64,7 @@ export interface AssistantSlots {
     | ((
         props: Attachments & {
           readonly proposal: ProposedPosition;
-          /** Sentences on what the position will lack. */
+          /** Sentences about missing parts of the position. */
           readonly missing: readonly string[];
           readonly onClose: () => void;
         },

@@ -18,7 +18,7 @@ const nothing: Said = { corrections: noCorrections, stock: null };
 const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | null =>
   stock.find(({ label }) => label === wanted) ?? stock[0] ?? null;
 
-/** The chosen part with what people said about it; each part keeps its own while the page is open. */
+/** The chosen part with the user's corrections; each part keeps its own while the page is open. */
 export function usePart(current: DeskFile | null, place: DeskPlace | null) {
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
   const [chosen, setChosen] = useState<{ readonly of: string; readonly what: Chosen } | null>(null);
@@ -45,7 +45,7 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
   const say = (change: Partial<Said>) =>
     setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothing), ...change } }));
   const stock = report && stockOf(report, wanted);
-  /** Another part of the desk, with what was said about it. */
+  /** Another part of the desk, with its corrections. */
   const other = (otherKey: string, its: PartReport) => {
     const { corrections: changed, stock: label } = said[otherKey] ?? nothing;
     return { report: its, corrections: changed, stock: stockOf(its, label) };
@@ -56,7 +56,7 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
     corrections,
     corrected,
     stock,
-    /** Label of the stock that somebody asked for. */
+    /** Label of the chosen stock. */
     wantedStock: wanted,
     other,
     paint,

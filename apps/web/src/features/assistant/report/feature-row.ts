@@ -11,7 +11,7 @@ export type FeatureKind =
   | 'wall'
   | 'undercut';
 
-/** One line of the list of what was recognised. */
+/** One row of the recognised features. */
 export interface FeatureRow {
   /** Steady within a report, with the places it stands for: "hole-2", "pocket-0+3". */
   readonly id: string;

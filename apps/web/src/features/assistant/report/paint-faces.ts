@@ -16,7 +16,7 @@ export interface Paintable {
   readonly dropped: readonly string[];
 }
 
-/** CSS colour of each face that stands out; what is chosen lies over everything. */
+/** CSS colours of highlighted faces; the chosen ones override all others. */
 export function paintFaces(
   { groups, setups, colours, dropped }: Paintable,
   mode: PaintMode,

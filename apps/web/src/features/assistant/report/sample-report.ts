@@ -1,6 +1,6 @@
 import type { HoleGroup, PartReport, PocketFeature } from '@truciolo/part';
 
-/** Reports for tests, with what they ask about. */
+/** Reports for tests, with their open questions. */
 export const sampleHole = (change: Partial<HoleGroup> = {}): HoleGroup => ({
   diameter: 6.8,
   depth: 18,

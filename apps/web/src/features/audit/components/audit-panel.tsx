@@ -10,7 +10,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { AUDIT_PAGE, auditQuery } from '../api/audit-query.ts';
 import { auditChanges, auditTitle } from '../audit-text.ts';
 
-/** Registro attività: what was done to the company, by its people, by the supplier, by the program. */
+/** Registro attività: actions on the company by its users, the supplier and the program. */
 export function AuditPanel() {
   const [page, setPage] = useState(0);
   const audit = useQuery(auditQuery(page));

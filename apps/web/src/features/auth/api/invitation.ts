@@ -4,7 +4,7 @@ import { silentApi } from '../../../lib/api/client.ts';
 
 type Acceptance = RouteInput<typeof invitations.accept>['body'];
 
-/** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
+/** The page itself explains what is wrong with a link; there is no session to end. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CHIP_PATH } from '../../../components/mark.data.ts';
 import classes from './registration-done.module.css';
 
-/** The chip comes in from outside the window. */
+/** The chip enters from outside the window. */
 const LONG_CHIP = CHIP_PATH.replace('M2 27', 'M-300 27');
 
 interface RegistrationDoneProps {

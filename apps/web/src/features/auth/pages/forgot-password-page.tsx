@@ -6,7 +6,7 @@ import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { TextField } from '../../../components/public-page/text-field.tsx';
 import { requestPasswordReset } from '../api/request-password-reset.ts';
 
-/** The answer is the same whatever happened: nobody learns here which addresses have an account. */
+/** The answer is always the same, so that it does not reveal which addresses have an account. */
 const tellAnyway = () =>
   showPopup({
     title: 'Controlla la tua email',

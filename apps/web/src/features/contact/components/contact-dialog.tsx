@@ -14,7 +14,8 @@ interface ContactDialogProps {
 const WIDTH = 672;
 
 /**
- * 'Contatta il rivenditore'. Its parent mounts it to open it, so that question, errors and fields start fresh. While a message is on its way or a popup stands in front, Escape and clicks outside do not close it.
+ * 'Contatta il rivenditore'. Its parent mounts it to open it, so that question, errors and fields start fresh. While a
+ * message is being sent or a popup is in front, Escape and clicks outside do not close it.
  */
 export function ContactDialog({ onClose, defaults = {}, companyGuid }: ContactDialogProps) {
   const [isBusy, setBusy] = useState(false);

@@ -50,12 +50,12 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The present values and the chosen sets side by side; what differs stands out. */
+/** The current values and the chosen sets side by side; differences are highlighted. */
 export function CompareDialog({ cutting, candidates, onClose }: CompareDialogProps) {
   useReturnFocus();
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   const { tab } = cutting.evaluation;
-  // Until somebody picks, the first ones: saved sets may arrive after the dialog is open.
+  // Until the user picks, the first ones: saved sets may arrive after the dialog is open.
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   const picked = ticked ?? new Set(candidates.slice(0, AT_FIRST).map(({ key }) => key));
   const chosen = candidates.filter(({ key }) => picked.has(key));

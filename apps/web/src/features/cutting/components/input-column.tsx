@@ -95,7 +95,7 @@ function Ranges({ cutting }: { readonly cutting: Cutting }) {
   );
 }
 
-/** Drawing, material, tool and cut: everything somebody types. */
+/** Drawing, material, tool and cut: all inputs. */
 export function InputColumn({ cutting }: { readonly cutting: Cutting }) {
   const { evaluation, system } = cutting;
   const { tab, values } = evaluation;

@@ -1,6 +1,6 @@
 import classes from './guided-start.module.css';
 
-/** A drawing, an arrow, a price with its curve: what the product does, in one picture. */
+/** A drawing, an arrow, a price with its curve: the product in one picture. */
 export function DrawingToPrice() {
   return (
     <svg

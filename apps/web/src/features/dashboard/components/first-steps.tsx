@@ -7,7 +7,7 @@ import { SampleData } from './sample-data.tsx';
 
 interface FirstStepsProps {
   readonly facts: StartFacts;
-  /** Null for who may not load samples. */
+  /** Null for users who may not load samples. */
   readonly samples: StartState | null;
 }
 

@@ -22,7 +22,7 @@ const apart = (distance: number | null) => {
   return `${distance > 0 ? '+' : '−'}${text} %`;
 };
 
-/** Why quotes are lost: what was said, to whom, and how far the prices were apart. */
+/** Lost quotes: stated reasons, competitors, and the distance of the prices. */
 export function LossesPanel({ losses }: { readonly losses: Losses }) {
   const { reasons, competitors, distance } = losses;
   const most = Math.max(1, ...reasons.map(({ lost }) => lost.count));

@@ -9,7 +9,7 @@ import { monthsSeries } from '../months-series.ts';
 
 const series = monthsSeries.map(({ name, label, colour }) => ({ name, label, color: `var(${colour})` }));
 
-/** Euro sent each month, with what was won of it. Loaded only with the page: the chart code is large. */
+/** Euro sent each month, with the won part. Loaded only with the page: the chart code is large. */
 export function MonthsChart({ months }: { readonly months: readonly DashboardTally[] }) {
   const { ticks, unit, text } = euroAxis(Math.max(0, ...months.map(({ sent }) => inEuro(sent.value))));
   return (

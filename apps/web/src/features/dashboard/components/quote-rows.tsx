@@ -22,7 +22,7 @@ interface QuoteRowsProps {
   /** Said where there is nothing to do. */
   readonly nothing: string;
   readonly withPart?: boolean;
-  /** Absent for who may not see costs. */
+  /** Absent for users without cost access. */
   readonly withMargin?: boolean;
   readonly act?: (row: QuoteRow) => ReactNode;
 }

@@ -2,8 +2,8 @@ import { makeLightModel } from '../../../entities/parts/open-part-reader.ts';
 import { uploadFile } from './file-calls.ts';
 
 /**
- * Puts a light model of an attached one beside it, for the customer to turn where somebody chooses so. Nobody asked for
- * it and nobody waits: where it cannot be made nothing is said, the model itself is attached. Answers whether there is one.
+ * Adds a light model beside an attached one, which the user may show to the customer. It runs in the background: a
+ * failure is silent, because the model itself is attached. Resolves to whether there is one.
  */
 export async function addLightModel(quoteGuid: string, positionId: string, model: File): Promise<boolean> {
   const light = await makeLightModel(model);

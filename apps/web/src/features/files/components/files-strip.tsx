@@ -23,7 +23,7 @@ interface FilesStripProps {
   readonly readOnly: boolean;
   /** The files of the whole quote stand beside those of the position. */
   readonly withWhole?: boolean;
-  /** Said where there is none and none can be added. */
+  /** Text for an empty read-only list. */
   readonly nothing?: string;
   /** The picture that the customer is shown in the offer, where one can be chosen. */
   readonly picture?: ShownChoice;
@@ -42,7 +42,7 @@ interface ShowToCustomerProps {
   readonly readOnly: boolean;
 }
 
-/** One picture and one model a position stand in what the customer sees; the other files stay inside. */
+/** The customer sees one picture and one model per position; the other files stay internal. */
 function ShowToCustomer({ file, shown, readOnly }: ShowToCustomerProps) {
   const isShown = shown.guid === file.guid;
   const Icon = isShown ? IconEye : IconEyeOff;

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 
 const tooLarge: ReadDxf = { kind: 'unreadable', reason: 'too-large' };
 
-/** Reads a drawing off the page's own thread, tells once, and gives up after a while; answers how to stop it. */
+/** Reads a drawing off-thread with a timeout and reports once; returns a function that stops it. */
 export function readDrawing(bytes: ArrayBuffer, tell: (result: ReadDxf) => void): () => void {
   if (bytes.byteLength > MOST_BYTES) {
     tell(tooLarge);

@@ -7,12 +7,12 @@ import { newGuid } from '../../../lib/new-guid.ts';
 import { addPerson, PEOPLE, setPin } from '../api/people-calls.ts';
 
 interface PinDialogProps {
-  /** Null: somebody new. */
+  /** Null: a new person. */
   readonly person: FloorPerson | null;
   readonly onClose: () => void;
 }
 
-/** Somebody new with their PIN, or another PIN for somebody. */
+/** A new person with their PIN, or a new PIN for an existing one. */
 export function PinDialog({ person, onClose }: PinDialogProps) {
   const cache = useQueryClient();
   const [guid] = useState(() => newGuid(Date.now()));

@@ -10,7 +10,7 @@ interface QuestionBoxProps {
   readonly onMinutes: (minutes: number) => Promise<void>;
 }
 
-/** A start that was never stopped: nobody but the person who was there knows how long it was. */
+/** A start without a stop: only the person who was there knows its length. */
 export function QuestionBox({ stretch, onMinutes }: QuestionBoxProps) {
   const [hours, setHours] = useState<number | null>(null);
   return (

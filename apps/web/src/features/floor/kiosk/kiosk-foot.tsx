@@ -11,7 +11,7 @@ import { EndDialog } from './end-dialog.tsx';
 import classes from './kiosk.module.css';
 import { useKiosk } from './kiosk-store.ts';
 
-/** Makes this device one that several people press on, and leads to who they are. */
+/** Turns this device into a shared one, and links to its people. */
 export function KioskFoot() {
   const { isShared } = useKiosk();
   const user = useSessionUser();

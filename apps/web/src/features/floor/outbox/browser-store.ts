@@ -2,7 +2,7 @@ import type { NewWorkEvent } from '@truciolo/contract';
 import type { EventStore } from '@truciolo/jobs';
 import { done, EVENTS, openDatabase } from '../device-store/floor-database.ts';
 
-/** Events of one person: somebody else who logs in on the same phone neither sees nor sends them. */
+/** Events of one user: another user on the same phone neither sees nor sends them. */
 export function browserStore(userGuid: string): EventStore<NewWorkEvent> {
   let database: Promise<IDBDatabase> | null = null;
   const store = async (mode: IDBTransactionMode) => {

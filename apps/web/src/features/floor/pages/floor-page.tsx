@@ -24,7 +24,7 @@ import { lacksMaterial } from '../question-before.ts';
 /** The machine people chose, in the address: a tablet beside a lathe keeps it. */
 const MACHINE = 'macchina';
 
-/** Reparto: what is worked on and what comes next, on my machine or on all. */
+/** Reparto: running and next phases, on my machine or on all. */
 export function FloorPage() {
   const [search, setSearch] = useSearchParams();
   const machine = search.get(MACHINE);

@@ -14,7 +14,7 @@ import { PEOPLE, peopleQuery, printBadge, removePerson } from '../api/people-cal
 import { PinDialog } from '../components/pin-dialog.tsx';
 import classes from '../kiosk/kiosk.module.css';
 
-/** Persone e badge: who may press on the shared tablets. */
+/** Persone e badge: people who may press on the shared tablets. */
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
   const { act, isBusy } = useAct([PEOPLE]);

@@ -22,7 +22,7 @@ import { type Press, useOutbox } from '../outbox/use-outbox.ts';
 import { lacksMaterial } from '../question-before.ts';
 import { useNow } from '../use-now.ts';
 
-/** One phase in the hands of whoever works on it: time, pieces, start, pause, end. */
+/** One phase for the person who works on it: time, pieces, start, pause, end. */
 export function PhasePage({ guid }: { readonly guid: string }) {
   const phase = useQuery(phaseQuery(guid));
   return (

@@ -4,7 +4,7 @@ import { inEuro } from '@truciolo/money';
 
 const LATHES: readonly MachineRow['kind'][] = ['tornio', 'tornio-motorizzato', 'fantina-mobile'];
 
-/** How far a turret goes past the centre line, mm: what is left of its travel lies before it. */
+/** Travel of a turret beyond the centre line, mm: the rest of its travel is before it. */
 const PAST_CENTRE = 10;
 
 export type ProgramKind = Machine['kind'];
@@ -15,7 +15,7 @@ export function kindOf(row: MachineRow, wanted: ProgramKind | null): ProgramKind
   return LATHES.includes(row.kind) ? 'lathe' : 'mill';
 }
 
-/** A machine of the shop as the planner wants it; what nobody filled in comes from a typical machine of its kind. */
+/** A machine of the shop in the planner's form; missing values come from a typical machine of its kind. */
 export function machineRecord(row: MachineRow, wanted: ProgramKind | null = null): Machine {
   const isLathe = LATHES.includes(row.kind);
   const base = isLathe ? DEFAULT_LATHE : DEFAULT_MILL;
@@ -61,7 +61,7 @@ export function machineRecord(row: MachineRow, wanted: ProgramKind | null = null
   };
 }
 
-/** The reference point where nobody gave it, mm: the part sits in the middle of the travel, a lathe's X on its centre. */
+/** Default reference point, mm: the part is in the middle of the travel, a lathe's X on its centre. */
 function endOfTravel({ travel }: MachineRow, axis: 'x' | 'y' | 'z', isLathe: boolean): number | null {
   const length = travel[axis];
   if (length === null) return null;

@@ -21,7 +21,7 @@ interface DiameterFieldProps {
   readonly onDiameter: OnDiameter;
 }
 
-/** Diameter of a tool: what the program tells of it, or what the person types; a change times the program again. */
+/** Diameter of a tool: from the program, or typed by the user; a change times the program again. */
 export function DiameterField({ tool, onDiameter }: DiameterFieldProps) {
   const known = tool.diameter?.value ?? null;
   const [value, setValue] = useState(known);

@@ -1,4 +1,4 @@
-/** A plate with a pocket being cut: what the page will show. */
+/** A plate with a pocket being cut: a preview of the page. */
 export function PathDrawing() {
   return (
     <svg viewBox="0 0 220 120" aria-hidden="true">

@@ -12,7 +12,7 @@ interface ProgramPanelProps {
   readonly files: readonly SourceFile[];
   readonly result: AnalysisResult;
   readonly playback: Playback;
-  /** A finding was picked: on a phone the text comes to the front. */
+  /** A finding was picked: a phone shows the text. */
   readonly onShow: () => void;
 }
 

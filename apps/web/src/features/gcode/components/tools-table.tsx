@@ -33,7 +33,7 @@ export function ToolsTable({ report, playback, toolAt, onDiameter }: ToolsTableP
   const { tools, time } = report;
   const cursor = useCursor(playback);
   const inUse = cursor.line > 0 ? toolAt(cursor.segment) : 0;
-  // Tool changes have a line of their own: what a tool does is the rest.
+  // Tool changes have their own line: the rest is the work of the tool.
   const work = (tool: ToolReport) => tool.time.total - tool.time.toolChange;
   const longest = Math.max(...tools.map(work), 1e-9);
   const changes = tools.reduce((sum, tool) => sum + tool.changes, 0);

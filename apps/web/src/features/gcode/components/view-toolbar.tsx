@@ -21,7 +21,7 @@ interface ViewToolbarProps {
   readonly onFit: () => void;
 }
 
-/** Colour, view, what is shown. */
+/** Colours, views and visibility. */
 export function ViewToolbar(props: ViewToolbarProps) {
   const { mode, onMode, view, onView, hidesRest, onHidesRest, onFit } = props;
   return (

@@ -18,7 +18,10 @@ interface Choice {
   readonly files: readonly SourceFile[] | null;
 }
 
-/** The machine the program is timed on, with what its measured jobs taught. One is remembered for each kind of program. */
+/**
+ * The machine on which the program is timed, calibrated by its measured jobs. One is remembered for each kind of
+ * program.
+ */
 export function useMachine(files: readonly SourceFile[] | null) {
   const { data: machines, isError, isPending } = useQuery(machinesQuery);
   const { act } = useAct(['machines'], [JOBS, 'nc']);

@@ -30,7 +30,7 @@ export async function readWithCare(dropped: readonly File[]): Promise<ReadOutcom
   return readFiles(dropped);
 }
 
-/** The program on the page, and what went wrong when opening one. It stays in the browser's memory. */
+/** The program on the page, and the error of the last opening. It stays in the browser's memory. */
 export function useProgram(): OpenProgram {
   const [files, setFiles] = useState<readonly SourceFile[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { Picture } from '@truciolo/gcode';
 
-/** Where the tip is at `seconds` on its way along `segment`, less the picture's origin. */
+/** Position of the tip at `seconds` along `segment`, relative to the picture's origin. */
 export function toolPoint(
   { positions, start, end, segments }: Picture,
   segment: number,

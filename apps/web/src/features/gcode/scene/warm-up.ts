@@ -12,7 +12,7 @@ const tiny = {
   cutBox: { min: [-corner, -corner, -corner], max: [corner, corner, corner] },
 } as const;
 
-/** The first picture's shaders, never let go: what is drawn later finds them compiled. */
+/** Shaders of the first picture, never disposed: later pictures find them compiled. */
 let warm: Stage | null = null;
 
 /** Opens the picture and draws a tiny path, before there is a real one: shaders are made ready when first drawn. */

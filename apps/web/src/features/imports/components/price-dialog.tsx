@@ -31,7 +31,7 @@ const steps = [
   { value: '10000', label: 'All’euro' },
   { value: '1', label: 'Nessuno (4 decimali)' },
 ];
-/** Beyond every price and every percentage; what does not fit one is said below. */
+/** Above every price and every percentage; narrower limits are reported below. */
 const LARGEST = 1_000_000;
 /** Joins the digits of a number being typed. */
 const PREVIEW_DELAY_MS = 250;
@@ -40,7 +40,7 @@ function changeOf(kind: PriceChange['kind'], by: number, step: Step): PriceChang
   return kind === 'percent' ? { kind, percent: by, step } : { kind, amount: fromEuro(by), step };
 }
 
-/** Raises or lowers many prices at once; every row shows what it becomes before anything is saved. */
+/** Raises or lowers many prices at once; every row shows its new price before anything is saved. */
 export function PriceDialog({ registry, state, guids, onClose }: PriceDialogProps) {
   const cache = useQueryClient();
   const words = priceWords[registry];

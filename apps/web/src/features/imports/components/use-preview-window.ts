@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { previewRowsQuery, type Shown, WINDOW } from '../api/preview-rows-query.ts';
 
 interface PreviewWindow {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly at: (index: number) => PreviewRow | undefined;
   readonly see: (first: number, last: number) => void;
   readonly error: unknown;

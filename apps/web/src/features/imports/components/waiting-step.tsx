@@ -4,7 +4,7 @@ import classes from './import-steps.module.css';
 
 interface WaitingStepProps {
   readonly title: string;
-  /** Null while nobody can say how long it takes. */
+  /** Null while the duration is unknown. */
   readonly progress: { readonly done: number; readonly total: number } | null;
 }
 

@@ -66,7 +66,7 @@ function LogRow({ row, isOpen, isBusy, toggle, resend }: LogRowProps) {
   );
 }
 
-/** The newest calls to an address, with what came back. */
+/** The newest calls to an address, with their answers. */
 export function HookLog({ hook, onClose }: { readonly hook: Webhook; readonly onClose: () => void }) {
   const query = hookLogQuery(hook.guid);
   const log = useQuery(query);

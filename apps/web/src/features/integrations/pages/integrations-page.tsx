@@ -3,7 +3,7 @@ import { ExamplesPanel } from '../components/examples-panel.tsx';
 import { HooksPanel } from '../components/hooks-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 
-/** How the other programs of a shop read from here and are told what happens. */
+/** API keys and webhooks, by which other programs of a shop read data and get events. */
 export function IntegrationsPage() {
   return (
     <>

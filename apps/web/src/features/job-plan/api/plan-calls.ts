@@ -6,12 +6,12 @@ import { api } from '../../../lib/api/client.ts';
 export const planInputQuery = queryOptions({
   queryKey: [JOBS, 'plan'],
   queryFn: ({ signal }) => api(jobPlan.get, {}, { signal }),
-  // A plan under somebody's hands does not change by itself.
+  // A plan that is being edited does not change by itself.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
-/** The plan as others left it, for who only looks at it. */
+/** The current plan, for read-only views. */
 export const planNowQuery = queryOptions({
   queryKey: [JOBS, 'plan', 'now'],
   queryFn: ({ signal }) => api(jobPlan.get, {}, { signal }),

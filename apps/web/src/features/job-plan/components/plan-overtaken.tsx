@@ -12,7 +12,7 @@ interface PlanOvertakenProps {
 
 const SHOWN = 6;
 
-/** A colleague changed the plan while this one was tried: what changed, and how to go on. */
+/** A colleague changed the plan while this one was tried: the changes, and the next step. */
 export function PlanOvertaken({ moved, isBusy, onAgain, onClose }: PlanOvertakenProps) {
   return (
     <NoteBar tone="warn">

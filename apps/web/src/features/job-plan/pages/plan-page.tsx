@@ -53,7 +53,7 @@ export function PlanPage({ nothing }: PlanPageProps) {
   );
 }
 
-/** A plan that could not be applied, because a colleague was faster: what it was made from, and what was decided. */
+/** A plan that could not be applied because a colleague was faster: its input and its decisions. */
 interface Tried {
   readonly input: PlanInput;
   readonly locks: Locks;

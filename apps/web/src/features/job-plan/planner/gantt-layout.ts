@@ -34,7 +34,7 @@ export function packLanes(phases: readonly Pick<PlannedPhase, 'phase' | 'start' 
   return { laneOf, count: Math.max(1, ends.length) };
 }
 
-/** Height of a row with so many lanes, and the top of one of them, px. */
+/** Height of a row with this many lanes, and the top of one of them, px. */
 export const rowHeight = (lanes: number): number => 2 * GAP + lanes * BAR + (lanes - 1) * GAP + 2;
 export const laneTop = (lane: number): number => GAP + 1 + lane * (BAR + GAP);
 const middleOf = (lane: number): number => laneTop(lane) + BAR / 2;

@@ -9,7 +9,7 @@ import { countOf } from '../../../lib/format/counts.ts';
 import { applyPlan } from '../api/plan-calls.ts';
 import { phasesToApply } from './plan-changes.ts';
 
-/** Brings a tried plan into force; `onEnd` hears whether a colleague was faster where both plans meet. */
+/** Applies a tried plan; `onEnd` gets whether a colleague's plan conflicts with it. */
 export function useApplyPlan(input: PlanInput, onEnd: (isOvertaken: boolean) => void) {
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { BulkCalls, ListCalls } from '../../../registry/calls/registry-calls.ts';
 
-/** A job is neither archived nor tagged from its list: its frame is told so. */
+/** Jobs are neither archived nor tagged from their list. */
 export const jobList: ListCalls<JobRow> & BulkCalls = {
   key: JOBS,
   list: ({ filter, ...state }, window, signal) =>

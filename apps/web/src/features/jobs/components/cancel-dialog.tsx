@@ -10,7 +10,7 @@ interface CancelDialogProps {
   readonly onCancel: (reason: string) => Promise<unknown>;
 }
 
-/** A job is given up: what was spent stays, what was kept for it is free again. */
+/** Cancels a job: its cost stays, its reservations are released. */
 export function CancelDialog({ job, onClose, onCancel }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   return (

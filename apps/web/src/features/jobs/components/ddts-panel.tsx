@@ -16,7 +16,7 @@ interface DdtsPanelProps {
   readonly mayWrite: boolean;
 }
 
-/** The delivery notes with pieces of the job: what may still be put right, and what no longer counts. */
+/** Delivery notes with pieces of the job: correctable ones, and annulled ones. */
 export function DdtsPanel({ job, mayWrite }: DdtsPanelProps) {
   const [open, setOpen] = useState<{ readonly act: 'correct' | 'annul'; readonly ddt: JobDdt } | null>(null);
   if (job.ddts.length === 0) return null;

@@ -5,7 +5,7 @@ import classes from './board.module.css';
 
 const WAY = ['to-plan', 'planned', 'running', 'delivered'] as const;
 
-/** One example on its way through the shop: an accepted quote, a card, and the states it goes through. */
+/** One example on its way through the shop: an accepted quote, a card, and its states. */
 export function ExampleDrawing() {
   return (
     <figure className={classes.example}>

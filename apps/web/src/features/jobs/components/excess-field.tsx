@@ -9,7 +9,7 @@ interface ExcessFieldProps {
   readonly onWhy: (why: string) => void;
 }
 
-/** Whether somebody has to say why that many pieces leave. */
+/** Whether the user has to give a reason for this many pieces. */
 export const asksWhy = (job: Leaving, pieces: number | null): boolean =>
   pieces !== null && deliveryExcess(job, pieces) !== null;
 

@@ -10,7 +10,7 @@ interface MachineChoiceProps {
   readonly phase: JobPhase;
 }
 
-/** Where a phase is done, as long as nobody has begun or finished it. */
+/** Place of a phase, until it is begun or finished. */
 export function MachineChoice({ phase }: MachineChoiceProps) {
   const machines = useQuery(machinesQuery);
   const { act, isBusy } = useAct([JOBS]);

@@ -6,7 +6,7 @@ import { useMailDraft } from '../../../components/mail-fields/use-mail-draft.ts'
 import { notifyDone } from '../../../components/notify.tsx';
 import type { PaperToMail } from '../paper-mails.ts';
 
-/** The mail, to be changed at will; the PDF goes along. */
+/** The editable mail; the PDF is attached. */
 export function MailPaperDialog({
   paper,
   onClose,

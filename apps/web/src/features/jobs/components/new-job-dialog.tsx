@@ -22,7 +22,7 @@ interface NewJobDialogProps {
   readonly start?: () => NewJobFields;
 }
 
-/** A job for a part that nobody quoted: a repair, a sample, work for the shop itself. */
+/** A job for a part without a quote: a repair, a sample, work for the shop itself. */
 export function NewJobDialog({ onClose, start = emptyJob }: NewJobDialogProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();

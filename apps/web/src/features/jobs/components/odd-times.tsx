@@ -12,7 +12,7 @@ interface OddTimesProps {
   readonly mayWrite: boolean;
 }
 
-/** Times far from what work like it takes: the next quotes learn from them only when somebody says so. */
+/** Outliers: the next quotes learn from them only when a user says so. */
 export function OddTimes({ job, sums, mayWrite }: OddTimesProps) {
   const { act, isBusy } = useAct([JOBS]);
   const button = (phaseGuid: string, label: string, judgement: TimeJudgement | null) => (

@@ -35,7 +35,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** From an accepted quote to an order with its jobs: what was taken, how many, for when. */
+/** From an accepted quote to an order with its jobs: positions, quantities and dates. */
 export function OrderDialog({ quoteGuid, check, onClose }: OrderDialogProps) {
   const proposal = useQuery(proposalQuery(quoteGuid));
   if (proposal.data)

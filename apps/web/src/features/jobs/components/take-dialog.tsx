@@ -17,7 +17,7 @@ interface TakeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pieces leave the rack; what is left after the cut goes back. */
+/** Takes pieces off the rack; the remnant goes back. */
 export function TakeDialog({ job, taking, onClose }: TakeDialogProps) {
   const cache = useQueryClient();
   const [left, setLeft] = useState<number | null>(0);

@@ -46,7 +46,7 @@ const texts: RegistryTexts = {
     'Un preventivo accettato diventa una commessa con un clic: apri il preventivo e premi «Crea commessa». Senza preventivo: «Nuova commessa».',
 };
 
-/** Commesse: the jobs in hand, what is due first on top; the others are one view away. */
+/** Commesse: the open jobs, earliest due day first; the others are one view away. */
 export function JobsListPage() {
   const navigate = useNavigate();
   const [state, change] = useListState(open);

@@ -30,7 +30,7 @@ const paths = (names: readonly string[]) => names.map((name) => `rateInput.${nam
 
 type Scenario = Partial<Pick<HourlyCostInput, 'saturation' | 'hoursPerShift' | 'shifts' | 'purchase'>>;
 
-/** The guided calculation: its figures, what comes out, and what would come out otherwise. */
+/** The guided calculation: its inputs, its result, and alternatives. */
 export function GuidedCost({ input }: { readonly input: HourlyCostInput }) {
   const { set } = useRecordForm();
   const [scenario, setScenario] = useState<Scenario>({});

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { rateState } from '../rate-age.ts';
 import classes from './rate.module.css';
 
-/** The rate of a machine with what must be known before it is trusted. */
+/** The rate of a machine with its warnings. */
 export function RateCell({ machine }: { readonly machine: Machine }) {
   const state = rateState(machine, Date.now());
   if (state === 'missing') return <Tag tone="bad">manca</Tag>;

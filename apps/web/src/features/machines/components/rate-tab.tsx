@@ -12,7 +12,7 @@ import { isRateOld } from '../rate-age.ts';
 import { GuidedCost } from './guided-cost.tsx';
 import classes from './rate.module.css';
 
-/** The hourly cost: typed, or built up from what the machine costs. */
+/** The hourly cost: typed, or computed from the costs of the machine. */
 export function RateTab() {
   const { values, set, row } = useRecordForm<MachineFields, Machine>();
   const rateDate = row?.rateDate ?? null;

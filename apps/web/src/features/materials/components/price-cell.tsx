@@ -7,7 +7,7 @@ interface PriceCellProps {
   readonly material: { readonly pricePerKg: number | null; readonly priceConfirmed: boolean };
 }
 
-/** A price with what must be known before it is trusted. */
+/** A price with its warnings. */
 export function PriceCell({ material: { pricePerKg, priceConfirmed } }: PriceCellProps) {
   if (pricePerKg === null) return <Tag tone="bad">manca</Tag>;
   return (

@@ -18,7 +18,7 @@ interface BellProps {
 
 const MOST_SHOWN = 99;
 
-/** The bell: what the person should know. */
+/** The bell with the user's notices. */
 export function Bell({ remark, isUrgent, size = 26 }: BellProps) {
   const [isOpen, setOpen] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -5,14 +5,14 @@ import classes from './offer.module.css';
 interface OfferAnswerProps {
   readonly offer: OfferView;
   readonly total: number;
-  /** The total of what was chosen last is still on its way. */
+  /** The total of the last choice is still loading. */
   readonly isPricing: boolean;
   /** Every position was left out: there is nothing to accept. */
   readonly isEmpty: boolean;
   readonly onAnswer: (answer: 'accepted' | 'refused') => void;
 }
 
-/** At the foot of the screen: the total and the two answers, or what came of it. */
+/** At the foot of the screen: the total and the two answers, or the result. */
 export function OfferAnswer({ offer, total, isPricing, isEmpty, onAnswer }: OfferAnswerProps) {
   const { state, answer, language } = offer;
   const words = offerWords(language);

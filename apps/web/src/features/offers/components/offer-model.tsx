@@ -6,7 +6,7 @@ import { type Language, offerWords } from '../offer-words.ts';
 import offer from './offer.module.css';
 import classes from './offer-model.module.css';
 
-/** The 3D picture comes when somebody asks for it: most buyers read the price alone. */
+/** The 3D picture is loaded on demand: most buyers only read the price. */
 const LightCanvas = lazy(() => import('../../../entities/parts/viewer/light-canvas.tsx'));
 
 /** A phone's bar with the price lies over the end of the page. */

@@ -12,7 +12,7 @@ interface OfferOrdersProps {
   readonly offer: OfferView;
 }
 
-/** The confirmations of what was ordered, once the shop has made them. */
+/** Confirmations of the orders, once the shop has made them. */
 export function OfferOrders({ token, offer }: OfferOrdersProps) {
   const orders = useQuery({ ...ordersQuery(token), enabled: offer.state === 'accepted' });
   const words = offerWords(offer.language);

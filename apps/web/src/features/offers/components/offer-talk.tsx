@@ -18,7 +18,7 @@ interface OfferTalkProps {
   readonly offer: OfferView;
 }
 
-/** Questions of the buyer and what the shop answered. */
+/** Questions of the buyer and answers of the shop. */
 export function OfferTalk({ token, offer }: OfferTalkProps) {
   const words = talkWords(offer.language);
   const cache = useQueryClient();
@@ -36,7 +36,7 @@ export function OfferTalk({ token, offer }: OfferTalkProps) {
     setProblem('');
     try {
       const talk = await askShop(token, { name, email, text });
-      // Asked before this was said: its answer would take it away again.
+      // An older request would overwrite the new message.
       await cache.cancelQueries(talkQuery(token));
       cache.setQueryData(talkQuery(token).queryKey, talk);
       setText((now) => (now === text ? '' : now));

@@ -11,7 +11,7 @@ import { offerWords } from '../offer-words.ts';
 /** The codes after which trying again makes no sense. */
 const FINAL = new Set(['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED']);
 
-/** /offerta/:token: what a buyer opens, without an account, most often on a telephone. */
+/** /offerta/:token: the buyer's page, without an account, mostly opened on a phone. */
 export function OfferPage() {
   const { token = '' } = useParams();
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ import { deliveryKey, pdfQuery } from '../api/document-calls.ts';
 import classes from './documents.module.css';
 import type { SendParts } from './send-parts.ts';
 
-/** The PDF goes out some other way: frozen first, so that what is saved is what was sent. */
+/** The PDF is sent in another way: the quote is frozen first, so that the saved file equals the sent one. */
 export function ByHand({
   guid,
   confirmed,

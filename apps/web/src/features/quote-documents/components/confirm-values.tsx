@@ -9,7 +9,7 @@ interface ConfirmValuesProps {
   readonly onConfirm: () => void;
 }
 
-/** Prices of the library are an order of magnitude: before they go out somebody looks at them, once. */
+/** Library prices are an order of magnitude: a user confirms them once, before sending. */
 export function ConfirmValues({ values, isConfirmed, onConfirm }: ConfirmValuesProps) {
   if (values.length === 0) return null;
   const count = countOf(values.length, 'valore proposto', 'valori proposti');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 
-/** "Anteprima PDF": saves first, so that the paper shows what the screen does. */
+/** "Anteprima PDF": saves first, so that the document matches the screen. */
 export function PreviewButton({ head, flush }: QuoteSlotProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);

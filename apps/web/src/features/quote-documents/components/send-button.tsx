@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { SendDialog } from './send-dialog.tsx';
 
-/** "Invia al cliente", or "Invia di nuovo" once it went out. */
+/** "Invia al cliente", or "Invia di nuovo" for a sent quote. */
 export function SendButton(quote: QuoteSlotProps) {
   const { head, flush } = quote;
   const [isOpen, setOpen] = useState(false);

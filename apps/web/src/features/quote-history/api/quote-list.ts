@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/client.ts';
 import { inBatches } from '../../../registry/calls/in-batches.ts';
 import type { BulkCalls, ListCalls, ListWindow } from '../../../registry/calls/registry-calls.ts';
 
-/** Up to so many quotes are counted; of a search without a hit, what may have been meant comes instead. */
+/** The count is limited; a search without a hit returns close matches instead. */
 export interface QuoteWindow extends ListWindow<QuoteRow> {
   readonly isTotalCapped: boolean;
   readonly isGuess: boolean;

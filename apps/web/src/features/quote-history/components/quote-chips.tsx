@@ -16,7 +16,7 @@ import { filterValues, withFilter } from '../../../registry/list-state/list-addr
 import { numberWord, wordNumber } from '../../../registry/list-state/range-filter.ts';
 import { ownersQuery } from '../api/history-queries.ts';
 
-/** Whose quotes; a name list only for who may read the users. */
+/** Owner filter; the list of names is only for users who may read the users. */
 export function OwnerChip({ filter, edit, opened, onOpened }: ChipProps) {
   const me = useSessionUser();
   const mayList = hasCapability(me.capabilities, [capabilities.manageConsumerLicences]);
@@ -102,11 +102,11 @@ export const NumbersChip = (props: NumbersChipProps) => (
 interface WordChipProps extends ChipProps {
   readonly label: string;
   readonly field: string;
-  /** How a value is said; the empty one too. */
+  /** Text of a value, including the empty one. */
   readonly say?: (value: string) => string;
 }
 
-/** One word as it was told: a reason, a competitor, a name. */
+/** One recorded word: a reason, a competitor, a name. */
 export function WordChip({
   filter,
   edit,

@@ -70,7 +70,7 @@ const unlisted: readonly Kind[] = ['customerName', 'competitorPrice'];
 export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
   const [opened, setOpened] = useState<Kind | null>(null);
   const { hideCosts } = useSessionUser();
-  // The address comes back a moment later: two quick changes must not take each other away.
+  // The address follows a moment later: two quick changes must not overwrite each other.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;

@@ -13,7 +13,7 @@ interface PlainOutcomeProps {
   readonly onRecorded: (view: PlainView) => void;
 }
 
-/** How the quote ended, for who sees no costs. */
+/** Outcome of the quote, for users without cost access. */
 export function PlainOutcome({ view, mayWrite, isOpen, setOpen, onRecorded }: PlainOutcomeProps) {
   const { guid, state, outcome } = view;
   return (

@@ -11,7 +11,7 @@ import { useQuoteVisit } from '../editor/page/use-quote-visit.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import type { PlainSlots } from './plain-slots.ts';
 
-/** The editor of who sees no costs: `/quote-tools` is a new quote, `/quote-tools/:guid` one that exists. */
+/** The editor for users without cost access: `/quote-tools` is a new quote, `/quote-tools/:guid` an existing one. */
 export function PlainQuotePage(slots: PlainSlots) {
   const { guid, visit, onCreated } = useQuoteVisit();
   return <Visit key={visit} guid={guid} slots={slots} onCreated={onCreated} />;

@@ -10,7 +10,7 @@ interface PlainTemplatesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Positions to begin from, for who sees no costs: their names; the server takes the rest over. */
+/** Position templates for users without cost access: only their names; the server does the rest. */
 export function PlainTemplatesDialog({ isBusy, onChoose, onClose }: PlainTemplatesDialogProps) {
   const [search, setSearch] = useState('');
   return (

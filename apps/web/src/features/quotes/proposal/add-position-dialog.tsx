@@ -27,7 +27,7 @@ export type ShownFiles = Pick<PositionDraft, 'picture' | 'mesh'>;
 
 interface AddPositionDialogProps {
   readonly proposal: ProposedPosition;
-  /** Sentences on what the position will lack; none where it is whole. */
+  /** Sentences about missing parts of the position; empty where it is complete. */
   readonly missing: readonly string[];
   /** Optional attachments: the model, a picture of it. */
   readonly files: readonly File[];

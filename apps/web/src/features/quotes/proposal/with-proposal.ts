@@ -20,7 +20,9 @@ const fromModel = (value: number, note = ''): Value => ({
   ...(note ? { note: note.slice(0, NOTE_LENGTH) } : {}),
 });
 
-/** Programming is charged to who programs; a shop without such a rate does it on the machine, with the set-up. */
+/**
+ * Programming is charged at the programmer's rate; a shop without such a rate does it on the machine, with the set-up.
+ */
 function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraft {
   const { name, machineGuid, setup, programming, cycle, load, reason, measured } = phase;
   const isApart = programmer !== null && programming > 0;
@@ -36,7 +38,7 @@ function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraf
   };
 }
 
-/** The document with one more position, filled with what a tool worked out. */
+/** The document with one more position, filled with the results of a tool. */
 export function withProposal(
   document: QuoteDocument,
   id: string,

@@ -11,7 +11,7 @@ const TEXT = [
   'Cordiali saluti',
 ].join('\n\n');
 
-/** The request to a supplier, to be changed at will; the PDF goes along. */
+/** The editable request to a supplier; the PDF is attached. */
 export function MailNeedsDialog({
   group: { supplier },
   onClose,

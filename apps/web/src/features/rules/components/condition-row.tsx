@@ -19,7 +19,7 @@ const fieldOptions = Object.entries({ ...textFields, ...numberFields })
   .filter(([field]) => field !== 'shape')
   .map(([value, { label }]) => ({ value, label }));
 
-/** One line of "se": what is looked at, how, against what. */
+/** One line of "se": field, operator and value. */
 export function ConditionRow({ condition, error, onChange, onRemove }: ConditionRowProps) {
   const label = { ...textFields, ...numberFields }[condition.field].label;
   return (

@@ -15,10 +15,10 @@ const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
   list.map((one, index) => (index === at ? next : one));
 const without = <T,>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);
 
-/** A line has no name of its own: its place is what it is. */
+/** Lines have no identity of their own: their index is the key. */
 const placed = <T,>(list: readonly T[]) => list.map((line, place) => ({ line, place, key: `riga-${place}` }));
 
-/** A rule: when it speaks, what it does, and what it would have done to the quotes of the past. */
+/** A rule: its conditions, its effects, and its result on past quotes. */
 export function RuleSheet() {
   const { values, set, errors, hidesCosts } = useRecordForm<RuleFields>();
   const { conditions, effects } = values;

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api/client.ts';
 /** One letter would match half of everything. */
 const SHORTEST = 2;
 
-/** Rows of all registries and quotes; while the next answer is on its way the last one stays. */
+/** Rows of all registries and quotes; the last answer stays visible while the next one loads. */
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', q],

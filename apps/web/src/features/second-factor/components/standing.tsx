@@ -14,7 +14,7 @@ import { SetUp } from './set-up.tsx';
 
 type Open = 'set-up' | 'off' | 'renew' | null;
 
-/** The app and the codes on paper, with what can be done to them. */
+/** The app and the recovery codes, with their actions. */
 export function Standing({ state }: { readonly state: SecondFactorState }) {
   const [open, setOpen] = useState<Open>(null);
   const [fresh, setFresh] = useState<readonly string[] | null>(null);

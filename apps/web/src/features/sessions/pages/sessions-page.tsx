@@ -15,7 +15,7 @@ import { sessionsQuery } from '../api/sessions-query.ts';
 import { SessionsTable } from '../components/sessions-table.tsx';
 
 interface SessionsPageProps {
-  /** Below the own sessions: those of others, for who may see them. */
+  /** Below the user's sessions: those of others, for users who may see them. */
   readonly children?: ReactNode;
 }
 

@@ -7,11 +7,11 @@ export const assignmentsQuery = queryOptions({
   queryFn: ({ signal }) => api(assignments.list, {}, { signal }),
 });
 
-/** `adminGuid` null: nobody looks after the company. */
+/** `adminGuid` null: the company has no contact. */
 export const assignCompany = (companyGuid: string, adminGuid: string | null) =>
   api(assignments.assignCompanies, { body: { companyGuids: [companyGuid], adminGuid } });
 
-/** `adminGuid` null: whoever looks after the company. */
+/** `adminGuid` null: the contact of the company. */
 export const assignUser = (userGuid: string, adminGuid: string | null) =>
   api(assignments.assignUsers, { body: { userGuids: [userGuid], adminGuid } });
 

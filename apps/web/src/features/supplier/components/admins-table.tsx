@@ -12,7 +12,7 @@ import { assignmentsQuery, setAdminStatus } from '../api/assignments.ts';
 
 const nameOf = ({ firstName, lastName }: SupplierAdmin) => `${firstName} ${lastName}`;
 
-/** The administrators of the supplier; whoever looks at the list cannot suspend themselves. */
+/** The administrators of the supplier; users cannot suspend themselves. */
 export function AdminsTable({ admins, companies }: RouteAnswer<typeof assignments.list>) {
   const { act } = useAct(assignmentsQuery.queryKey);
   const resetSecondFactor = useSecondFactorReset(assignmentsQuery.queryKey);

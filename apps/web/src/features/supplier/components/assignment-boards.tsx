@@ -41,7 +41,7 @@ export function CompaniesBoard({ assignments, search }: BoardPageProps) {
   );
 }
 
-/** Single users looked after by somebody else than their company. */
+/** Single users whose contact differs from that of their company. */
 export function UsersBoard({ assignments, search }: BoardPageProps) {
   const { act, isBusy } = useAct(assignmentsQuery.queryKey);
   return (

@@ -13,10 +13,10 @@ export interface TappingChoice {
   readonly isThrough: boolean;
 }
 
-/** Speed for a material nobody has named: mild steel with an HSS tap. */
+/** Default speed without a material: mild steel with an HSS tap. */
 const PLAIN_SPEED = 12;
 
-/** Tapping with the middle of the recommended speeds: what to set on the machine and how long one hole takes. */
+/** Tapping at the middle of the recommended speeds: machine settings and time per hole. */
 export function tappingValues(data: ThreadData, { material, tool, kind, depth, isThrough }: TappingChoice) {
   const known = material ? cuttingMaterial(material) : undefined;
   const start = startValues('tapping', known, { material: tool });

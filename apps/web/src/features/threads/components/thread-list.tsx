@@ -17,7 +17,7 @@ interface ThreadListProps {
   readonly onSelect: (designation: string) => void;
 }
 
-/** Search, families and the table; arrows walk the rows, Enter takes what was typed as a designation. */
+/** Search, families and the table; arrows move through the rows, Enter takes the typed text as a designation. */
 export function ThreadList({ rows, search, onSearch, selected, onSelect }: ThreadListProps) {
   const current = rows.findIndex(({ designation }) => designation === selected);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ interface PeriodStripProps {
 
 const periods = [7, 30, 90, 365].map((days) => ({ value: String(days), label: `${days} giorni` }));
 
-/** The last so many days, today included. */
+/** The last days, today included. */
 export function lastDays(days: number): Pick<UsageQuery, 'from' | 'to'> {
   const to = romeDay(Date.now());
   return { from: addDays(to, 1 - days), to };

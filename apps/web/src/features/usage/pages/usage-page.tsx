@@ -24,7 +24,7 @@ import { RetentionPanel } from '../components/retention-panel.tsx';
 import { TopPanel } from '../components/top-panel.tsx';
 import classes from '../components/usage.module.css';
 
-/** Statistiche di utilizzo: what is used, by how many, and who comes back. */
+/** Statistiche di utilizzo: used features, numbers of users, and retention. */
 export function UsagePage({ companies }: { readonly companies: readonly CompanyChoice[] }) {
   const [query, setQuery] = useState<UsageQuery>(() => lastDays(30));
   const collection = useQuery(collectionQuery);

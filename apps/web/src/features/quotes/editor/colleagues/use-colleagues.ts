@@ -14,7 +14,9 @@ const REST_MS = 1500;
 /** Longer names are no field's. */
 const LONGEST_FIELD = 160;
 
-/** Follows what colleagues do to the open quote: takes it in, says it in a few words, and answers who looks on. */
+/**
+ * Merges colleagues' changes to the open quote, announces them briefly, and returns the colleagues who have it open.
+ */
 export function useColleagues(): readonly QuoteWatcher[] {
   const { store, autosave } = useEditor();
   const { guid: self, licenseExpiration } = useSessionUser();

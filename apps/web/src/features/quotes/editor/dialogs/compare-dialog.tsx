@@ -15,7 +15,7 @@ import { useEditor } from '../state/use-editor.ts';
 import { bridgeOf, quoteBridge, type Stages } from './bridge-of.ts';
 import classes from './dialogs.module.css';
 
-/** Two revisions of a quote: position by position, what moved the price. */
+/** Two revisions of a quote: the causes of the price change, position by position. */
 export default function CompareDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const { document, head } = useEditor().store.getState();

@@ -26,7 +26,7 @@ const labourWord = (isVariable: boolean): string => (isVariable ? 'costo variabi
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
-/** Today's rates for what the quote uses, and in what they differ from those it was made with. */
+/** Today's rates of the used rows, and their differences from the quote's copies. */
 export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
   const changes: RateChange[] = [];
   const gone: string[] = [];

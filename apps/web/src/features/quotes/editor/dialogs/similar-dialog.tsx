@@ -20,7 +20,7 @@ const LONGEST_TEXT = 300;
 /** The best ones; more would only be read past. */
 const SHOWN = 12;
 
-/** Positions of the past that resemble this one: what was asked for them, and how it went. */
+/** Past positions that resemble this one: their prices and outcomes. */
 export default function SimilarDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const state = useEditor().store.getState();

@@ -12,14 +12,14 @@ interface TemplatesFrameProps<Row> {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly templates: UseQueryResult<readonly Row[]>;
-  /** Said where there is none. */
+  /** Text for an empty list. */
   readonly nothing: string;
   /** One template, a `TemplateRow`. */
   readonly row: (row: Row) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** "Da modello di ciclo": templates found by name, and what can be done with each. */
+/** "Da modello di ciclo": templates found by name, each with its actions. */
 export function TemplatesFrame<Row>(props: TemplatesFrameProps<Row>) {
   const { size, search, onSearch, templates, nothing, row, onClose } = props;
   useReturnFocus();

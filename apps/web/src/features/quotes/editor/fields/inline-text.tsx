@@ -14,7 +14,7 @@ interface InlineTextProps {
   readonly field?: string;
 }
 
-/** Reads like text, and becomes a field where somebody comes near. Grows with what it holds. */
+/** Looks like text, and becomes a field on hover or focus. Grows with its content. */
 export function InlineText(props: InlineTextProps) {
   const {
     label,

@@ -23,7 +23,7 @@ const headOf = (state: EditorState) => state.head;
 const canUndo = (state: EditorState) => state.undo.length > 0;
 const canRedo = (state: EditorState) => state.redo.length > 0;
 
-/** Which quote, for whom, whether it is saved, and what can be done with it. */
+/** Number, customer, save state and actions of the quote. */
 export function HeadBar(slots: HeadSlots) {
   const { store } = useEditor();
   const readOnly = useReadOnly();

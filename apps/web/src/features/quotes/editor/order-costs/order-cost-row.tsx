@@ -18,7 +18,7 @@ interface OrderCostRowProps {
 
 const MOST_MARGIN = 99;
 
-/** Name, cost, margin, and what the customer pays. */
+/** Name, cost, margin, and the customer's price. */
 export function OrderCostRow({ cost, readOnly, onChange, onRemove, onSpread }: OrderCostRowProps) {
   const { price } = chargeOf(cost);
   const name = cost.label || 'costo dell’ordine';

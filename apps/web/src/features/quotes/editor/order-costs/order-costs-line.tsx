@@ -10,7 +10,7 @@ const chargesOf = (state: EditorState) => state.priced.totals.charges;
 const namesOf = ({ document }: EditorState) =>
   (document.orderCosts ?? []).map(({ label }) => label || 'senza nome').join(', ');
 
-/** The line of the totals that says what the order costs, and opens its list. */
+/** The line of the totals with the order costs, which opens their list. */
 export function OrderCostsLine() {
   const [isOpen, setOpen] = useState(false);
   const readOnly = useReadOnly();

@@ -7,10 +7,10 @@ import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 
 const stateOf = (state: EditorState) => state.head?.state ?? null;
-/** Those of the past and the samples came with numbers of their own: nobody sent them from here. */
+/** Imported quotes and samples have their own numbers: they were not sent from here. */
 const SENT = ['state:sent', 'state:accepted', 'state:refused', 'state:expired', 'imported:no'];
 
-/** Confetti when the first quote of the company goes out. */
+/** Confetti when the company sends its first quote. */
 export function FirstSentCelebration() {
   const state = useEditorState(stateOf);
   const before = useRef(state);

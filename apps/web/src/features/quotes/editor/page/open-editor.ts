@@ -49,7 +49,7 @@ const storedKeys = (): readonly string[] => {
   }
 };
 
-/** One visit to one quote: its state, its saving, and what earlier visits left behind. */
+/** One visit to one quote: its state, its saving, and unsaved work of earlier visits. */
 export function openEditor(options: Options): OpenQuote {
   const { document: opened, head, user, transport, resumes = null, onCreated } = options;
   const place = { storage: localText, user, session: (head ? null : resumes) ?? newId() };
@@ -72,8 +72,8 @@ export function openEditor(options: Options): OpenQuote {
 }
 
 /**
- * Changes that never reached the server go on top of what is there now. They stay in the browser until this visit has
- * kept them as its own: React may throw a first rendering away and begin again.
+ * Unsaved changes are applied on top of the current version. They stay in the browser until this visit has stored them
+ * as its own: React may discard a first render and begin again.
  */
 function takeIn(store: EditorStore, document: QuoteDocument, found: readonly FoundWork[]): void {
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));

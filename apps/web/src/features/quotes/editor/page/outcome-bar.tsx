@@ -9,11 +9,11 @@ import { formatEuro, formatNumber } from '../../../../lib/format/numbers.ts';
 interface OutcomeBarProps {
   readonly state: Quote['state'];
   readonly outcome: NonNullable<Quote['outcome']>;
-  /** Null for who may only read. */
+  /** Null for read-only users. */
   readonly onCorrect: (() => void) | null;
 }
 
-/** How a quote ended: who said so, in which words, who was cheaper and by how much. */
+/** Outcome of a quote: author, reason, cheaper competitor and distance. */
 export function OutcomeBar({ state, outcome, onCorrect }: OutcomeBarProps) {
   const { by, at, reason, competitor, competitorPrice, taken = [] } = outcome;
   const price = competitorPrice === null ? '' : formatEuro(inEuro(competitorPrice));

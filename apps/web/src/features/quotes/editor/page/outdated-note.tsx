@@ -6,7 +6,7 @@ import classes from './page.module.css';
 
 const RatesDialog = lazy(() => import('../dialogs/rates-dialog.tsx'));
 
-/** Above the work: rates that are no longer those of today, the way to take them over, and what is in the archive. */
+/** Above the work: outdated rates, a button to take over the new ones, and archived rows. */
 export function OutdatedNote() {
   const { changed, archived } = useOutdatedRates();
   const [isOpen, setOpen] = useState(false);

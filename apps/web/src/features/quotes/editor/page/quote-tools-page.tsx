@@ -48,7 +48,8 @@ function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
     refetchOnReconnect: false,
   });
   const saved = quote.data?.document as QuoteDocument | undefined;
-  // A position added before they are here would have the company's margin; who is gone from the registry has none.
+  // A position added before the customer is loaded would have the company's margin; a customer who is gone from the
+  // registry has none.
   const isAsked = useQuery(customerQuery(saved?.customer.guid ?? null)).isLoading;
   const failed = [company, costs, rules, rates, quote].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;

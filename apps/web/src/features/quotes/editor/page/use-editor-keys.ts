@@ -28,7 +28,7 @@ export function useEditorKeys(): void {
       if (!act) return;
       event.preventDefault();
       event.stopPropagation();
-      // A field being typed into shows what the undo gave back.
+      // A focused field shows the result of the undo.
       if (isCommand) texts.clear();
       act();
     };

@@ -10,8 +10,8 @@ export const pathOfQuote = (guid: string): string => `${BASE}/${guid}`;
 export const pathOfLeft = (session: string): string => `${BASE}?${DRAFT}=${session}`;
 
 /**
- * Which quote the address names, '' for a new one, and which unsaved one it goes on with. `visit` changes with another
- * quote; the first save gives an open one its address, and that is the same visit.
+ * The quote in the address, '' for a new one, and the unsaved one that is resumed. `visit` changes with another quote;
+ * the first save gives an open one its address within the same visit.
  */
 export function useQuoteVisit() {
   const guid = useParams()['*'] ?? '';

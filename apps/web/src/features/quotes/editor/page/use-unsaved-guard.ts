@@ -4,7 +4,7 @@ import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { getSession } from '../../../../lib/session/session-store.ts';
 import type { OpenQuote } from './open-editor.ts';
 
-/** Leaving saves first; only where that fails somebody is asked, and even then the work stays in the browser. */
+/** Leaving saves first; only if that fails the user is asked, and even then the work stays in the browser. */
 export function useUnsavedGuard({ store, autosave, kept }: OpenQuote): void {
   const isUnsaved = () => store.getState().save.kind !== 'saved';
   const isOwn = (path: string) => path.endsWith(store.getState().head?.guid ?? ' ');

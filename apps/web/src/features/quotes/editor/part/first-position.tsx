@@ -7,7 +7,7 @@ import classes from './part.module.css';
 
 const TemplatesDialog = lazy(() => import('../dialogs/templates-dialog.tsx'));
 
-/** An empty quote: what comes next, in three lines and one button. */
+/** An empty quote: the next steps, in three lines and one button. */
 export function FirstPosition() {
   const { add } = usePositionActs();
   const readOnly = useReadOnly();

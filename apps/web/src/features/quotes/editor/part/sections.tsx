@@ -14,8 +14,8 @@ const sections = {
 type SectionName = keyof typeof sections;
 
 /**
- * Grezzo, ciclo, costi. The one somebody types in follows every keystroke; the others show its effect a moment later,
- * so that the price is on the screen first.
+ * Grezzo, ciclo, costi. The focused one follows every keystroke; the others are deferred, so that the price is on the
+ * screen first.
  */
 export function Sections(props: SectionProps) {
   const [active, setActive] = useState<SectionName | null>(null);

@@ -8,7 +8,7 @@ import type { EditorState } from '../state/editor-state.ts';
 import { lookedAt, useEditorState } from '../state/use-editor.ts';
 import classes from './positions.module.css';
 
-/** A quote that went out may be looked at in another quantity than the one it counts. */
+/** A sent quote may show another quantity than the one that counts. */
 const countedElse = (state: EditorState): number | null => {
   const position = state.document.positions.find(({ id }) => id === state.positionId);
   const counted = position ? countedQuantity(position) : null;
@@ -17,7 +17,7 @@ const countedElse = (state: EditorState): number | null => {
 const totalsOf = (state: EditorState) => state.priced.totals;
 const discountsOf = (state: EditorState) => state.document.discounts;
 
-/** The sum of the positions down to what the customer pays. */
+/** The sum of the positions down to the amount that the customer pays. */
 export function TotalsBlock() {
   const totals = useEditorState(totalsOf);
   const discounts = useEditorState(discountsOf);

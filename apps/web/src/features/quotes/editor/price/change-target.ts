@@ -3,7 +3,7 @@ import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { TargetDraft } from '@truciolo/quote';
 
-/** Two decimals are what somebody reads and types. */
+/** Two decimals are shown and typed. */
 const round = (value: number): number | null =>
   Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
 
@@ -40,12 +40,12 @@ function carriedRate(
   return kind === 'margin' ? marginOf(target.rate) : markupOf(target.rate);
 }
 
-/** Targets that say one and the same price, in the order in which somebody switched among them. */
+/** Targets that give the same price, in the order in which the user switched among them. */
 export type SamePrice = readonly TargetDraft[];
 
 /**
- * The target said in another way, and all the ways it was said since it was typed: going back gives back what was typed,
- * to the last digit, although a price of two decimals stands between.
+ * The target in another form, with all forms since it was typed: switching back restores the typed value to the last
+ * digit, although a price of two decimals lies between.
  */
 export function switchTarget(
   said: SamePrice,

@@ -40,7 +40,7 @@ function Word({ x, side, y, word, value }: Label & { y: number; word: string; va
   );
 }
 
-/** Where the price stands over the two floors: what is spent only if the job is taken, and the full cost. */
+/** The price above the two floors: the variable cost and the full cost. */
 export function FloorsBar({ variable, full, net, list, quantity, after }: FloorsBarProps) {
   const lowest = Math.min(variable, full, net) * 0.78;
   const highest = Math.max(list, full, net) * 1.06;

@@ -83,7 +83,7 @@ function Axes({ scale }: { readonly scale: CurveScale }) {
   );
 }
 
-/** The dashed line of the economic lot; what it means stands below, where no curve runs through the words. */
+/** The dashed line of the economic lot; its explanation is below, where no curve crosses the text. */
 const Lot = ({ x }: { readonly x: number }) => (
   <path d={`M${x} ${CURVE.top}V${CURVE.bottom}`} className={classes.lotLine} />
 );

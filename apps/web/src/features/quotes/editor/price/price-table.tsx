@@ -15,7 +15,7 @@ interface PriceTableProps {
   readonly discounts: readonly number[];
 }
 
-/** Every quantity at once: cost, list price, and what is left after the discounts. */
+/** All quantities: cost, list price, and the price after the discounts. */
 export function PriceTable({ position, priced, quantity, discounts }: PriceTableProps) {
   const lookAt = useLookAt();
   const rates = discounts.map((one) => percent(one));

@@ -14,7 +14,7 @@ const OPEN_LEVELS = 3;
 
 const hasMore = ({ children, inputs }: TraceNode) => children.length > 0 || inputs.length > 0;
 
-/** The rows of the tree as they stand; `toggled` holds those that somebody opened or closed. */
+/** The visible rows of the tree; `toggled` holds those that the user opened or closed. */
 export function visibleNodes(root: TraceNode, toggled: ReadonlySet<string>): readonly VisibleNode[] {
   const rows: VisibleNode[] = [];
   const walk = (node: TraceNode, depth: number, parent: string | null) => {

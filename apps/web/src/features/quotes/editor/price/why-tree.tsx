@@ -12,7 +12,7 @@ interface WhyTreeProps {
   readonly quantity: number;
 }
 
-/** "Perché questo prezzo?": every number of a piece, what it is made of and where it comes from. */
+/** "Perché questo prezzo?": every number of a piece with its parts and its origin. */
 export const WhyTree = memo(function WhyTree({ prepared, quantity }: WhyTreeProps) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(null);

@@ -82,7 +82,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     const before = seen;
     seen = store.getState();
     const { document, conflict, head } = seen;
-    // Choosing somebody else's value settles a conflict without another change.
+    // Choosing the other user's value settles a conflict without another change.
     if (document === before.document && conflict === before.conflict) return;
     if (conflict || head?.frozen) return;
     if (!isDirty()) {

@@ -4,7 +4,7 @@ import type { QuoteDocument } from '@truciolo/quote';
 
 /** How a quote reaches the server; a test puts its own in this place. */
 export interface QuoteTransport {
-  /** The same key again answers the quote that the first call has made. */
+  /** A repeated call with the same key answers with the first quote. */
   create(guid: string, document: QuoteDocument): Promise<Quote>;
   save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof quotes.save>>;
   read(guid: string): Promise<Quote>;

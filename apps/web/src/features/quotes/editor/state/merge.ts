@@ -3,7 +3,7 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { asDocument, asJson } from './as-json.ts';
 
 export interface Merged {
-  /** Own work on top of theirs; a field that both changed shows theirs until somebody chooses. */
+  /** Own work on top of theirs; a field that both changed shows theirs until the user chooses. */
   readonly document: QuoteDocument;
   /** Theirs, sharing with `base` whatever is the same, so that unchanged positions stay the same objects. */
   readonly saved: QuoteDocument;
@@ -15,7 +15,7 @@ export interface MergedWithTheirs extends Merged {
   readonly incoming: readonly Change[];
 }
 
-/** Brings own unsaved work (`base` → `mine`) onto what somebody else saved meanwhile. */
+/** Rebases unsaved work (`base` → `mine`) on another user's saved version. */
 export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDocument): MergedWithTheirs {
   const incoming = diff(asJson(base), asJson(theirs));
   const saved = applyChanges(asJson(base), incoming).document;
@@ -55,8 +55,8 @@ function put(document: Json, path: readonly string[], value: Json | undefined): 
 }
 
 /**
- * Own value in place of theirs. Where they removed the whole entry (a position, a phase) around the field, the entry
- * comes back as it was here.
+ * Own value in place of theirs. If they removed the entry (a position, a phase) around the field, the local entry is
+ * restored.
  */
 export function keepMine(
   document: QuoteDocument,

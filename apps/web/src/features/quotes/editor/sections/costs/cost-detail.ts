@@ -11,14 +11,14 @@ const bases: Readonly<Record<Cost['basis'], string>> = {
   percent: '',
 };
 
-/** "25,00 € all’ordine": what a cost of the registry comes to, beside its name. */
+/** "25,00 € all’ordine": the amount of a registry cost beside its name. */
 export function costDetail({ basis, amount, percent }: Pick<Cost, 'basis' | 'amount' | 'percent'>): string {
   if (basis === 'percent') return percent === null ? '' : `${formatNumber(percent, 1)} %`;
   const euro = amount === null ? '' : `${formatNumber(inEuro(amount), 2)} €`;
   return [euro, bases[basis]].filter(Boolean).join(' ');
 }
 
-/** How a cost is found by what is typed. */
+/** Searchable texts of a cost. */
 export const findableCost = ({ name, code }: Pick<Cost, 'name' | 'code'>): Findable => ({
   name,
   aliases: [code],

@@ -7,7 +7,7 @@ const dialogs = {
   save: lazy(() => import('../../dialogs/save-cycle-dialog.tsx')),
 };
 
-/** Cycles that come back: taken from a template, or kept as one. */
+/** Recurring cycles: taken from a template, or saved as one. */
 export const CycleMenu = memo(function CycleMenu({ hasPhases }: { readonly hasPhases: boolean }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Dialog = open ? dialogs[open] : null;

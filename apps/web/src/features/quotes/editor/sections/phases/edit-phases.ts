@@ -10,7 +10,7 @@ export const replaced = (phases: Phases, next: PhaseDraft): Phases =>
 
 export const without = (phases: Phases, id: string): Phases => phases.filter((phase) => phase.id !== id);
 
-/** After the one with this id; at the end when there is none. */
+/** After the one with this id; at the end without one. */
 export function insertedAfter(phases: Phases, id: string | null, added: Phases): Phases {
   const index = id === null ? -1 : phases.findIndex((phase) => phase.id === id);
   const at = index === -1 ? phases.length : index + 1;

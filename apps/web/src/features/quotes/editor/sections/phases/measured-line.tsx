@@ -18,7 +18,7 @@ interface MeasuredLineProps {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Below a phase: what jobs like it took, to be taken over with a press, or the ratio that was. */
+/** Below a phase: the ratio of similar jobs, to be applied with a click, or the applied one. */
 export function MeasuredLine({ phase, measured, readOnly, onChange }: MeasuredLineProps) {
   const name = phase.name || 'fase';
   if (phase.measured) {

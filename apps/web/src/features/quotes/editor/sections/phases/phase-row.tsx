@@ -24,7 +24,7 @@ interface PhaseRowProps {
   readonly handle: DraggableProvidedDragHandleProps | null;
 }
 
-/** One line of the routing: what is asked most, the rest behind the arrow. */
+/** One row of the routing: the most used fields, the rest behind the toggle. */
 export const PhaseRow = memo(function PhaseRow(props: PhaseRowProps) {
   const { shown, acts, phase, index, isLast, cost, open, onToggle, handle } = props;
   const { readOnly } = shown;

@@ -28,7 +28,7 @@ import { usePhaseActs } from './use-phase-acts.ts';
 const USAGE =
   'Premi spazio per prendere la fase, freccia su e giù per spostarla, spazio per lasciarla, Esc per annullare.';
 
-/** Ciclo di lavoro: the phases in their order, with times, machines and what each costs a piece. */
+/** Ciclo di lavoro: the phases in their order, with times, machines and cost per piece. */
 export function PhasesSection(props: SectionProps) {
   const { position, priced, document, quantity, readOnly, ratesNow } = props;
   const { rates } = document;
@@ -160,7 +160,7 @@ export function PhasesSection(props: SectionProps) {
         ) : null}
       </div>
       {readOnly ? null : (
-        // Below the phases, where the next one goes: whoever comes by key is at the first phase at once.
+        // Below the phases, where the next one goes: keyboard users reach the first phase at once.
         <div className={classes.adds}>
           <AddPhase acts={acts} />
           <CycleMenu hasPhases={phases.length > 0} />

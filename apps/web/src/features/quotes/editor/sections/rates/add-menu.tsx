@@ -51,7 +51,7 @@ export function AddMenu(props: AddMenuProps) {
   const shown = combobox.dropdownOpened ? groups(text) : [];
   const first = shown.find(({ choices }) => choices.length > 0)?.choices[0]?.id ?? BLANK;
   const { selectFirstOption, resetSelectedOption } = combobox;
-  // Type and Enter takes what fits best; never what answered to the text before.
+  // Enter takes the best match of the typed text; never one of the previous text.
   useEffect(() => {
     if (text.trim() === '' || first === '') return;
     if (isLate) resetSelectedOption();

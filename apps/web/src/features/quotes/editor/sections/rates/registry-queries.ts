@@ -11,7 +11,7 @@ export const worksQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Costs of the registry; labour rates are chosen where somebody works. */
+/** Costs of the registry; labour rates are chosen in the phases. */
 export const costsQuery = queryOptions({
   queryKey: ['costs', 'all'],
   queryFn: async ({ signal }) => (await api(costs.list, { query: { limit: 500 } }, { signal })).rows,

@@ -18,7 +18,7 @@ const inWords = (cutting: OfBar): string =>
     ? `Barra ${said(cutting.barLength)} mm, taglio ${said(cutting.kerf)}, testa + coda ${said(cutting.frontTrim)} + ${said(cutting.grip)}`
     : `Barra ${said(cutting.barLength)} mm, troncatura ${said(cutting.partingWidth)}, spezzone ${said(cutting.remnant)}`;
 
-/** The bar and what each cut takes of it: said in one line, since a shop seldom changes them. */
+/** The bar and its cut in one line, because a shop rarely changes them. */
 export function BarCut({ cutting, onChange, readOnly }: BarCutProps) {
   const size = (key: string, value: number | null) => ({
     value,

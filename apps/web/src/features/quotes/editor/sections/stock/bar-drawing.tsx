@@ -6,10 +6,10 @@ import classes from './stock.module.css';
 const LEFT = 14;
 const RIGHT = 314;
 const MIDDLE = 56;
-/** At least so much of the bar is shown: a piece, its cut and the beginning of the next. */
+/** Minimum part of the bar that is shown: a piece, its cut and the beginning of the next. */
 const LEAST_PIECES = 1.3;
 const TALLEST = 68;
-/** Below it nothing would show: the bar is drawn this thick, and it is said. */
+/** A thinner bar would be invisible: it is drawn this thick, with a note. */
 const THINNEST = 6;
 const MOST_CUTS = 60;
 /** Room above and below the thickest bar for its dimensions. */

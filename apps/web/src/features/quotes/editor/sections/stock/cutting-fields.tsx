@@ -46,7 +46,7 @@ const sheetModes: typeof modes = [
 
 const withoutBars = modes.filter(({ value }) => value === 'consumed-length' || value === 'net-plus-waste');
 
-/** How blanks leave the bar and what of it is charged. */
+/** How blanks are cut from the bar, and the charged part of it. */
 export const CuttingFields = memo(function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps) {
   const { cutting, charge } = stock;
   const { kind } = cutting;

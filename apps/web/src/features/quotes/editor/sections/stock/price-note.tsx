@@ -11,7 +11,7 @@ interface PriceNoteProps {
   readonly onRate: (rate: MaterialRateDraft) => void;
 }
 
-/** A price nobody confirmed, or none at all, is said where it is used. */
+/** An unconfirmed or missing price is reported where it is used. */
 export function PriceNote({ rate, readOnly, onRate }: PriceNoteProps) {
   const price = effectiveValue(rate.price);
   const overridden = rate.price.override !== undefined && rate.price.override !== null;

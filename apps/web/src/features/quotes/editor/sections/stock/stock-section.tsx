@@ -21,13 +21,13 @@ import { useCompanySheets } from './use-company-sheets.ts';
 import { UsualSizeChips } from './usual-size-chips.tsx';
 import { YieldLine } from './yield-line.tsx';
 
-/** Grezzo: material, shape, sizes, cut, and what it takes at every quantity. */
+/** Grezzo: material, shape, sizes, cut, and the need at every quantity. */
 export function StockSection(props: SectionProps) {
   const { position, ratesNow, readOnly, editPosition, editDocument } = props;
   const { stock } = position;
   const solid = stock === null || stock.kind === 'none' ? null : stock;
   const companySheets = useCompanySheets();
-  // The same acts at every keystroke elsewhere, so that fields nobody touched are not drawn again.
+  // Stable identity at keystrokes elsewhere, so that untouched fields are not rendered.
   const setStock = useCallback(
     (next: StockDraft) => editPosition((before) => ({ ...before, stock: next })),
     [editPosition],

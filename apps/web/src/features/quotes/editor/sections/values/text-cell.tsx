@@ -6,7 +6,7 @@ interface TextCellProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly onText: (value: string) => void;
 }
 
-/** A text of the document: the blank somebody has just typed stays, though the document is kept without it. */
+/** A text of the document: a trailing blank stays in the field, although the document is stored without it. */
 export function TextCell({ value, onText, ...rest }: TextCellProps) {
   return <TextInput {...rest} {...useDraftText(value, onText)} />;
 }

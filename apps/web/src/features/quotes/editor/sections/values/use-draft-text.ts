@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 
 /**
- * The text of a field while it is typed. It goes into the document at every keystroke; what comes back trimmed is
- * left as it was typed, anything else (undo, a colleague's change) is shown.
+ * The text of a field during typing. It goes into the document at every keystroke; a trimmed echo leaves it as typed,
+ * any other value (undo, a colleague's change) is shown.
  */
 export function useDraftText(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
