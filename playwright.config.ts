@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: `test-results/${E2E_ENGINE}`,
   ...(E2E_ENGINE === 'postgres' && { grep: /@smoke/ }),
   workers: 2,
-  // One more try for what a noisy machine spoils; a test that needs it is reported as flaky.
+  // One retry on a noisy machine; a test that needs it is reported as flaky.
   retries: 1,
   forbidOnly: true,
   // Only to end what hangs: a busy machine may be ten times slower.

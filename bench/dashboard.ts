@@ -29,7 +29,7 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['machine load', '/job-plan/loads'],
 ];
 
-/** Pages that listen: what the process weighs more with all of them open. */
+/** Listening pages: additional memory of the process with all of them open. */
 async function measureStreams(url: string, pid: number): Promise<Measure[]> {
   const headers = { authorization: `Bearer ${await demoToken(`${url}/api`)}` };
   const before = residentMb(pid);

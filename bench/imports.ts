@@ -40,7 +40,7 @@ function peak(pid: number): number {
 const resident = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
-/** The server's own process, whoever its parents are. */
+/** The server's own process, whatever its parents are. */
 function listener(url: string): number {
   const { port } = new URL(url);
   const text = execFileSync('ss', ['-ltnp', `sport = :${port}`], { encoding: 'utf8' });

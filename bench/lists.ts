@@ -47,7 +47,7 @@ async function measure(page: Page, url: string): Promise<Measure[]> {
     { name: 'lists: rows', value: CUSTOMERS, unit: '' },
     { name: 'lists: login and first rows', value: performance.now() - begun, unit: 'ms' },
   ];
-  // The engine takes stock of its tables a moment after the start; what people meet all day is what comes after it.
+  // The engine vacuums its tables a moment after the start; users normally work after it.
   await page.waitForTimeout(8000);
   for (const text of searches) {
     const value = await measureKeystroke(page, url, token, text);

@@ -158,7 +158,7 @@ async function onEmbedded(): Promise<Measure[]> {
   }
 }
 
-/** The history of quotes: what people type and click, over as many quotes as a large shop has in decades. */
+/** The history of quotes: typical searches, over as many quotes as a large shop has in decades. */
 export async function run(): Promise<Measure[]> {
   return [...(await onPostgres()), ...(await onEmbedded())];
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Command line of Truciolo. Plain JavaScript: it bundles packages/cli once (and again when a source
-// changes) and runs the result. Only the commands print to stdout; what happens here goes to stderr.
+// Command line of Truciolo. Plain JavaScript: it bundles packages/cli once (and again when a source changes) and runs
+// the result. Only the commands print to stdout; messages of this file go to stderr.
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

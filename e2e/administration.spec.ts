@@ -31,7 +31,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   await enter(page, '/admin-users');
   await expectPage(page, 'Gestione Utenti');
   await invite(page, email, { seat: true });
-  // No mail server here: it is said that nothing left, and the link is there to hand on.
+  // Without a mail server the page says that nothing was sent, and shows the link.
   const handOn = dialog(page, 'Manda tu il link');
   await expect(handOn).toContainText(`a ${email} non è partito nulla`);
   await expect(handOn.getByRole('textbox')).toHaveValue(/\/invito\/[\w-]+$/);
@@ -265,7 +265,7 @@ test('an administrator of the supplier is suspended and reinstated, never by the
   await expect(other.getByText('Sospeso')).toBeVisible();
   await actOn(page, name, 'Riattiva');
   await expect(other.getByText('Attivo')).toBeVisible();
-  // The second step is theirs to ask of each other, first of all of who asks.
+  // Administrators can require a second factor of each other, first of themselves.
   await page.getByRole('switch', { name: 'Obbligatoria per tutti' }).click();
   await dialog(page, 'Verifica in due passaggi obbligatoria per tutti?')
     .getByRole('button', { name: 'Rendi obbligatoria' })

@@ -26,7 +26,7 @@ function watchBatches(page: Page): readonly Batch[] {
 
 const settings = (page: Page) => page.getByRole('button', { name: 'Impostazioni Utente' });
 
-/** Presses something harmless so many times, faster than any hand. */
+/** Clicks something harmless this many times, faster than by hand. */
 const press = (page: Page, times: number) =>
   settings(page).evaluate((element: HTMLElement, count) => {
     for (let done = 0; done < count; done++) element.click();

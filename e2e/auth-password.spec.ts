@@ -119,7 +119,7 @@ test('changing the password requires the old one and closes the other sessions',
   await expect(page.getByText('Password cambiata. Le altre sessioni sono state chiuse.')).toBeVisible();
   await expect(page.getByLabel('Password attuale')).toHaveValue('');
 
-  // This session goes on, the other one is over, and only the new password opens another.
+  // This session stays valid, the other one is closed, and only the new password logs in.
   await page.reload();
   await expectPage(page, 'Cambio password');
   await storeSession(page, elsewhere);

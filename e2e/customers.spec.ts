@@ -111,7 +111,7 @@ test('tags are added to many rows, filter the list, and the address holds the vi
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await page.goto('/customers');
-  // With Shift from one to the other; what lies between is taken out again.
+  // With Shift from one to the other; the rows between are unticked again.
   const box = (name: string) => grid(page).getByRole('row', { name }).getByRole('checkbox');
   await box('Prima').click();
   await box('Terza').click({ modifiers: ['Shift'] });

@@ -68,7 +68,7 @@ test('attached files are previewed in the quote: drawing, model, picture, PDF', 
     await expect(model).toContainText(words);
   await close('flangia.step');
 
-  // Beside a model that can be read its light one appears, which no customer turns before somebody chose so.
+  // Beside a readable model its light version appears, which the customer sees only after a user chose it.
   await attach(page, 'flangia-esempio.step', FLANGE);
   await close('flangia-esempio.step');
   const turn = page.getByRole('button', { name: /^Fai girare al cliente.*: flangia-esempio\.mesh$/ });

@@ -78,7 +78,7 @@ test('a bad file and a bad cell show their error, and the row can be left out', 
   await page.setViewportSize({ width: 390, height: 844 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  // The others can come in without it.
+  // The other rows can be imported without it.
   await page.getByRole('button', { name: 'Importa 1 riga, salta 1' }).click();
   await expect(page.getByText('1 riga con errori saltata')).toBeVisible();
   await page.goto('/customers');

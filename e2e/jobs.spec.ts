@@ -42,7 +42,7 @@ async function workElsewhere(page: Page, token: string, quoteGuid: string): Prom
   await post('/floor/events', { sentAt: new Date(now).toISOString(), events });
 }
 
-/** A browser of their own, as somebody else or as nobody. */
+/** A separate browser, as another user or without a login. */
 async function openAs(
   browser: Browser,
   origin: string,
@@ -91,7 +91,7 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
   return job;
 }
 
-/** A bar is put on the rack, kept for the job and cut; what is left of it goes back. */
+/** A bar is added to the rack, reserved for the job and cut; its remnant goes back. */
 async function takeFromRack(planner: Page, job: string): Promise<void> {
   await planner.goto('/dashboard/commesse/magazzino');
   await expect(planner.getByText('quello che resta dopo il taglio torna qui')).toBeVisible();
@@ -153,7 +153,7 @@ async function workOnPhone(phone: Page): Promise<void> {
   await expect(again.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
-  // The page shows the end at once: what is looked at next is what the server has heard of it.
+  // The page shows the end at once: the next steps need the server to have stored it.
   const heard = again.waitForResponse((answer) => answer.url().endsWith('/floor/events') && answer.ok());
   await endShort(again);
   await expect(again.getByText('Finita')).toBeVisible();
@@ -201,7 +201,7 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);
   await planner.keyboard.press('Escape');
 
-  // Seconds instead of twelve hours: asked about, and left out of what the next quotes learn.
+  // Seconds instead of twelve hours: the time raises a question and is left out of learning.
   await expect(planner.getByText('Manca una parte del lavoro?')).toBeVisible();
   await planner.getByRole('button', { name: 'Non conta' }).click();
   await expect(planner.getByText('questo tempo non conta nei prossimi preventivi')).toBeVisible();

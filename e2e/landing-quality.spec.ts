@@ -10,7 +10,7 @@ const severe = async (page: Page) => {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** Sum of the layout shifts nobody caused by an act of their own. */
+/** Sum of the layout shifts without a user action. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { total: 0 };

@@ -120,7 +120,7 @@ test('a machine is archived and restored, and leaving does not lose unsaved work
 test('the guided cost becomes the rate', { tag: '@core' }, async ({ page }) => {
   const { token, machine } = await openCentre(page);
   await panel(page).getByRole('tab', { name: 'Costo orario' }).click();
-  // The worked example of the formulas, with somebody always at the machine: 49,812 €/h.
+  // The worked example of the formulas, with the machine always attended: 49,812 €/h.
   await panel(page).getByRole('textbox', { name: 'Presidio' }).fill('1');
   await expect(panel(page).getByText('49,81 €/h', { exact: true })).toBeVisible();
   await panel(page).getByRole('slider', { name: 'Saturazione' }).press('ArrowRight');

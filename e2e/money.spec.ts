@@ -102,7 +102,7 @@ test('an offer of 10 or 50 pieces is accepted for 50, split, delivered in parts 
   await acceptOffer(buyer, link);
   await buyer.context().close();
 
-  // Accepted: what was taken is what the quote is worth.
+  // Accepted: the quote has the value of the accepted positions.
   await page.goto(`/quote-tools/${guid}`);
   await expect(page.getByText(/ordinati 50 pz/)).toBeVisible();
   const won = async (): Promise<number> => (await read('/dashboard?days=90')).figures.now.won.value;

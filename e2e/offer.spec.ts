@@ -12,7 +12,7 @@ function withLongCode(): object {
   return { ...document, positions: document.positions.map((position) => ({ ...position, code })) };
 }
 
-/** Opens a finished quote and makes a link for its buyer; answers the link's path. */
+/** Opens a finished quote and creates a link for its buyer; returns the link's path. */
 async function sendQuote(page: Page, document = finishedPerno()) {
   const session = await enter(page, '/quote-tools');
   const quote = await createQuote(page, session.token, document);

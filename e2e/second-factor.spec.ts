@@ -48,7 +48,7 @@ test('a second factor at login: set up, asked for, required by the company, remo
   await expect(page.getByText(/^attiva dal/)).toBeVisible();
   await expect(page.getByText('10 di 10 da usare')).toBeVisible();
 
-  // The second step keeps what was typed in the first; a wrong code is said beside it.
+  // The second step keeps the input of the first; a wrong code is reported beside it.
   await logOut(page);
   await fillLogin(page, account);
   const code = page.getByLabel('Codice dell’app');
@@ -66,7 +66,7 @@ test('a second factor at login: set up, asked for, required by the company, remo
   await page.keyboard.press('Enter');
   await expectPage(page, /, Anna$/);
 
-  // Asked of everybody: a colleague who comes in can do nothing before, whatever address they open.
+  // Required by the company: a colleague who logs in can do nothing else before, whatever address they open.
   await page.goto('/admin-users');
   const rule = page.getByRole('switch', { name: 'Obbligatoria per tutti' });
   await rule.press('Space');

@@ -166,7 +166,7 @@ test('single-key shortcuts work anywhere, except while typing', async ({ page })
 
 test('the bell shows when the trial ends', async ({ page }) => {
   await enter(page, '/dashboard');
-  // Told where somebody looks; it does not ring from the first minute.
+  // The notice is in the bell; the badge does not show from the first minute.
   await page.getByRole('button', { name: 'Notifiche', exact: true }).click();
   await expect(page.getByText(/^La licenza scade fra 1[45] giorni, il \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
 });

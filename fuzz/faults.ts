@@ -21,12 +21,12 @@ export { fuzzPowerCut } from './faults/power-cut.ts';
 
 /** Rounds of each fault; a hundred take a quarter of an hour. */
 export const usualCount = 10;
-/** Of a long run, what is kept at a time. */
+/** Rounds of a long run that are recorded at a time. */
 export const part = 10;
 /** These have no rounds. */
 export const once = ['fuzzMailServer', 'fuzzDiskFull'];
 
-/** The program is killed amid writes, started again and asked for what it had acknowledged. */
+/** The program is killed amid writes, restarted and checked for all acknowledged rows. */
 async function kill(settings: Settings, rounds: number, seed: number): Promise<Report> {
   const chance = new Chance(seed);
   const writing = newWriting();
@@ -63,7 +63,7 @@ export async function fuzzKillEmbedded(rounds: number, seed: number): Promise<Re
 export const fuzzKillOnPostgres = (rounds: number, seed: number): Promise<Report> =>
   onPostgres(({ settings }) => kill(settings, rounds, seed));
 
-/** The database is made to fail while the program writes, and is mended: what was refused was refused with a 503. */
+/** The database fails while the program writes, and recovers: refused writes got a 503. */
 async function trouble(
   rounds: number,
   name: string,

@@ -7,14 +7,14 @@ import { startServer } from '../scripts/e2e/start-server.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 import { newRegistration } from '../testing/registration.ts';
 
-/** Of a long run, what is kept at a time. */
+/** Requests of a long run that are recorded at a time. */
 export const part = 5000;
 
 const AT_ONCE = 4;
-/** A server that says nothing for so long has been brought to a stand. */
+/** Timeout after which the server counts as blocked. */
 const SILENCE_MS = 60_000;
 const MOST_FINDINGS = 20;
-/** Of the requests that come from somebody; the others come from nobody. */
+/** Share of requests with a session; the others have none. */
 const LOGGED_IN = 0.95;
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -45,7 +45,7 @@ function send(base: string, { method, path, headers, body }: HostileRequest): Pr
 
 let serial = 0;
 
-/** A company of its own: what a request breaks of it, it breaks for itself. */
+/** Its own company, so that damage stays inside it. */
 async function enter(base: string): Promise<string> {
   const { userName, userSurname, userEmail, password, confirmPassword: _, ...company } = newRegistration();
   const user = { userName, userSurname, userEmail, password };
@@ -61,7 +61,7 @@ async function enter(base: string): Promise<string> {
   return (JSON.parse(text) as { token: string }).token;
 }
 
-/** One caller: asks, notes, goes on with what the answers taught. */
+/** One caller: sends requests, records answers, and reuses their values. */
 async function ask(
   base: string,
   chance: Chance,

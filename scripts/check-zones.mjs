@@ -49,7 +49,7 @@ export function checkZones(root) {
   for (const cycle of findCycles(graph)) {
     findings.push({ rule: 'no-cycles', file: cycle[0] ?? '', message: `import cycle: ${cycle.join(' · ')}` });
   }
-  // A forbidden import or a cycle of files mostly makes one of folders too: that is said once.
+  // A forbidden import or a cycle of files usually makes one of folders too: it is reported once.
   const isTidy = !findings.some(({ rule }) => rule in rules || rule === 'no-cycles');
   for (const { folder, group } of isTidy ? findFolderCycles(graph) : []) {
     const message = `folders lead to each other: ${group.join(' · ')}`;

@@ -24,7 +24,7 @@ async function main() {
     const content = await readFile(path);
     contents.push(content);
     const packed = await packBest(packedFolder, content);
-    // In one piece: somebody may be loading it.
+    // Written to a temporary file first: a browser may be loading it.
     await writeFile(`${path}.br.part`, packed);
     await rename(`${path}.br.part`, `${path}.br`);
   }

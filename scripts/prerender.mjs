@@ -14,7 +14,7 @@ const readManifest = async (path) => JSON.parse(await readFile(path, 'utf8'));
 const address = (file) => `/${file}`;
 
 /**
- * Everything an entry needs before it can run, its own styles and those of what it imports.
+ * All files an entry needs before it can run: its own styles and those of its imports.
  * @param {Manifest} manifest @param {string} name
  */
 function entryFiles(manifest, name) {

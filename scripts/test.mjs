@@ -37,7 +37,7 @@ async function timed(title, work) {
 async function main() {
   const scope = readScope(process.argv.slice(2));
   await timed('Dependencies', () => installIfNeeded('everything'));
-  // Only now: what it imports comes from node_modules.
+  // Imported late, because it needs node_modules.
   const { runSuite } = await import('./test/run-suite.mjs');
   return runSuite(timed, scope);
 }

@@ -30,7 +30,10 @@ export interface Answer {
   readonly text: string;
 }
 
-/** One call over a kept connection, cheaper than fetch: the bench shares the processors with what it measures. */
+/**
+ * One call over a kept-alive connection, cheaper than fetch: the benchmark shares the processors with the measured
+ * system.
+ */
 export async function ask(base: string, question: Question): Promise<Answer> {
   const response = await send(base, question);
   const chunks: Buffer[] = [];
@@ -46,7 +49,7 @@ export async function demand<T>(base: string, question: Question): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** A page that listens; answers how to leave. */
+/** A listening page; returns a function that closes it. */
 export async function listen(base: string, question: Question): Promise<() => void> {
   const response = await send(base, question);
   if (response.statusCode !== 200) throw new Error(`stream: ${response.statusCode}`);

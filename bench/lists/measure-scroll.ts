@@ -7,7 +7,7 @@ interface ScrollCost {
 
 const STRETCHES = 20;
 const FRAMES = 20;
-/** Eight screens a second: faster than anybody reads. */
+/** Eight screens a second: faster than users read. */
 const STEP_PX = 120;
 
 /** Scrolls a few rows in every frame, new windows of rows being fetched on the way. */
@@ -34,7 +34,7 @@ export async function measureScroll(page: Page): Promise<ScrollCost> {
   await page.getByRole('grid').waitFor();
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
-  // Thread time: what the machine does besides does not count.
+  // Thread time, so that other load of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import pg from 'pg';
 
-// The measuring stick: plain Fastify and pg doing the same SQL for the same answers, without contract, roles,
-// transactions, limits or audit. What Truciolo costs is told as a ratio to this.
+// The baseline: plain Fastify and pg with the same SQL and answers, without contract, roles, transactions, limits or
+// audit. The cost of Truciolo is given as a ratio to this.
 
 const [url = '', port = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10 });

@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 import type { Person } from './people.ts';
 import { type Visit, work } from './visits.ts';
 
-/** Two people who change the same title at the same moment: the second is told, as it should be. */
+/** Two users who change the same title at the same moment: the second rightly gets a conflict. */
 const CONFLICT = 409;
 /** People come one after the other: everybody's first login at once is a start of the day no shop has. */
 const ARRIVAL_MS = 10_000;
@@ -23,7 +23,7 @@ export interface Holding {
   readonly goal?: string;
 }
 
-/** People at work for a while: what they waited, and what it took. */
+/** Users at work for a while: their waiting times, and the resources used. */
 export async function hold(
   machine: Machine,
   { title, people, think, seconds, goal }: Holding,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const ORBIT_STEPS = 60;
 
-/** Script time of one frame while a 3D picture is turned by hand, ms. `name`: what the picture is called. */
+/** Script time of one frame while a 3D picture is turned by hand, ms. `name`: label of the picture. */
 export async function measureOrbit(page: Page, name: RegExp): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

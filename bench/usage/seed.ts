@@ -32,7 +32,9 @@ function makeChance(): () => number {
   };
 }
 
-/** Thirteen months in the order events come in; two page views to a click, some pages and buttons far above others. */
+/**
+ * Thirteen months in order of arrival; two page views per click, some pages and buttons far more frequent than others.
+ */
 function* events(crowd: readonly Person[], count: number, now: number): Generator<string> {
   const chance = makeChance();
   const pick = (size: number) => Math.floor(chance() ** 2 * size);
@@ -60,7 +62,7 @@ function* events(crowd: readonly Person[], count: number, now: number): Generato
   yield lines.join('');
 }
 
-/** Companies, people and so many events, by COPY; answers with one of the companies. */
+/** Inserts companies, users and this many events by COPY; returns one of the companies. */
 export async function seedUsage(client: pg.Client, count: number): Promise<string> {
   await client.query(people);
   const { rows } = await client.query<Person>(

@@ -9,7 +9,7 @@ export const focused = (page: Page): Promise<string> =>
     return (label ?? element?.innerText ?? '').trim();
   });
 
-/** Presses Tab until the field is reached; answers how often. */
+/** Presses Tab until the field is reached; returns the number of presses. */
 export async function tabTo(page: Page, name: RegExp, most = 80): Promise<number> {
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Fields somebody types into. */
+/** Fields that accept typing. */
 const FIELDS =
   'input:not([role=combobox]):not([type=search]):not([aria-haspopup]):not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled])';
 
@@ -38,7 +38,7 @@ const targetsOf = (field: Locator): Promise<readonly Target[]> =>
     });
   });
 
-/** Clicks are noted, and come to nothing: what a button does is not the question. */
+/** Clicks are recorded and cancelled: the effect of the button is not tested here. */
 const noteClicks = (page: Page) =>
   page.evaluate(() => {
     const noted = window as unknown as { landed: string | null };

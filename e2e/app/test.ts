@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { withSlowAnswers } from './slow-answers.ts';
 
-/** Journeys through the app: an error that nobody caught fails the test, whatever it was about. */
+/** Journeys through the app: an uncaught error fails the test, whatever its cause. */
 export const test = base.extend<object, object>({
   browser: [({ browser }, use) => withSlowAnswers(browser, use), { scope: 'worker' }],
   page: async ({ page }, use) => {

@@ -10,7 +10,9 @@ const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\ntr
 /** Of one quote. */
 const MOST = 15;
 
-/** The bucket of the files goes away amid uploads and comes back: what was acknowledged is there, byte by byte. */
+/**
+ * The bucket of the files becomes unavailable amid uploads and comes back: acknowledged files are there, byte by byte.
+ */
 export async function fuzzFilesAway(rounds: number): Promise<Report> {
   const peer = await startS3Peer();
   const server = await startServer({ S3_URL: peer.url, DEMO: 'off', LOG_LEVEL: 'silent' });

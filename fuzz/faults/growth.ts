@@ -60,8 +60,8 @@ async function startReading(settings: Settings) {
 }
 
 /**
- * Two processes, a primary and a replica that dies and comes back: no request fails, what one process has acknowledged is
- * in the next list of the other, and the replica does answer.
+ * Two processes, a primary and a replica that dies and comes back: no request fails, a write acknowledged by one
+ * process is in the next list of the other, and the replica does answer.
  */
 export const fuzzReplica = (rounds: number): Promise<Report & { onReplica: number; onPrimary: number }> =>
   onPostgres(async ({ cluster, settings }) => {

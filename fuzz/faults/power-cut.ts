@@ -11,7 +11,7 @@ import { enter, lostOf, newWriting, openShop, writeUntil } from './writers.ts';
 
 const LAYER = pathToFileURL(join(root, 'apps', 'server', 'test', 'forget-unsynced.mjs')).href;
 
-/** The power goes amid writes: what the embedded database had not flushed is gone with it (Linux). */
+/** The power fails amid writes: unflushed data of the embedded database is lost (Linux). */
 export async function fuzzPowerCut(rounds: number, seed: number): Promise<Report> {
   const chance = new Chance(seed);
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-power-'));

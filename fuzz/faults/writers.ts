@@ -30,7 +30,7 @@ export interface Writing {
 
 export const newWriting = (): Writing => ({ acknowledged: new Set(), statuses: new Map(), longest: 0 });
 
-/** Writes customers, a few at once, until it is told to stop; a broken connection is no acknowledgement. */
+/** Writes customers, a few at once, until it is stopped; a broken connection is not an acknowledgement. */
 export async function writeUntil(
   base: string,
   token: string,
@@ -65,7 +65,7 @@ export async function writeUntil(
 
 const READ = ['/customers/rows?limit=50', '/quotes/rows?limit=50', '/dashboard?days=90', '/auth/verify'];
 
-/** Reads lists, one after the other, until it is told to stop. */
+/** Reads lists, one after the other, until it is stopped. */
 export async function readUntil(base: string, token: string, into: Writing, until: () => boolean) {
   for (let turn = 0; !until(); turn += 1) {
     const start = performance.now();

@@ -22,7 +22,7 @@ export async function runningApp(given) {
 }
 
 /**
- * Logs in by the API and hands over what the app keeps in the browser.
+ * Logs in by the API and returns the data that the app stores in the browser.
  * @param {string} url @param {typeof demoAccount} account @returns {Promise<{ token: string, user: unknown }>}
  */
 export async function logIn(url, account) {

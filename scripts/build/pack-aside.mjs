@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /**
- * Packs the CAD kernels as small as can be while the server already answers, once a version of them, and ends with the
- * server. Where it cannot (a folder nobody may write to) the quick packing of the build is sent as before.
+ * Compresses the CAD kernels to the smallest size while the server already answers, once per version, and ends with the
+ * server. Where it cannot (a read-only folder) the quick compression of the build is used.
  */
 export function packAside() {
   const child = spawn(process.execPath, [join(root, 'scripts', 'pack.mjs')], { stdio: 'ignore' });

@@ -15,7 +15,7 @@ const nameOf = (content) => `${createHash('sha256').update(content).digest('hex'
 const pathOf = (folder, content) => join(folder, nameOf(content));
 
 /**
- * The best packing of this content, if somebody made it before; what does not unpack to it is not taken.
+ * The best compression of this content, if one was made before; a file that does not unpack to it is ignored.
  * @param {string} folder @param {Buffer} content @returns {Promise<Buffer | null>}
  */
 export async function packedBefore(folder, content) {

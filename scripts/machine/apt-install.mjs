@@ -2,7 +2,7 @@
 import { programOnPath } from './find-program.mjs';
 import { run } from './run.mjs';
 
-/** Only a root on a Debian-like machine may install packages without asking anybody. */
+/** Only root on a Debian-like machine may install packages without asking. */
 export function canAptInstall() {
   return process.getuid?.() === 0 && programOnPath('apt-get') !== undefined;
 }

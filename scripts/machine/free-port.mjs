@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A loopback port nobody holds at this moment; another program may still take it before we do.
+ * A loopback port that is free at this moment; another program may still take it before we do.
  * @returns {Promise<number>}
  */
 export function freePort() {

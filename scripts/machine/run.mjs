@@ -10,10 +10,9 @@ const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 /**
- * Runs a program in this terminal and answers its exit code. A signal sent to us is passed on and we wait for
- * the child to close by itself: whoever started it still has to clean up afterwards. A second signal is
- * impatience and ends the child at once. After a signal the answer is never 0, even if the child (npm ci does)
- * finishes its work first: the caller must not go on.
+ * Runs a program in this terminal and returns its exit code. A signal sent to us is passed on and we wait for the child
+ * to close by itself, because its cleanup must run. A second signal ends the child at once. After a signal the result
+ * is never 0, even if the child (npm ci does) finishes its work first: the caller must not continue.
  * @param {string} program @param {readonly string[]} args @param {SpawnOptions} [options]
  * @returns {Promise<number>}
  */

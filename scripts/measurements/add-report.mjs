@@ -55,7 +55,7 @@ function addFault(name, result, size) {
 }
 
 /**
- * Adds a part of a run to what was kept of it.
+ * Adds a part of a run to its stored report.
  * @param {Name} name @param {FuzzResult} result @param {number} size cases @param {number} seed
  */
 export function addReport(name, result, size, seed) {

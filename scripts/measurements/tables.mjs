@@ -15,7 +15,7 @@ const page = join(root, 'docs', 'operations.md');
 const BEGIN = '<!-- held: written by `npm run bench -- load --write` and `npm run fuzz -- … --write` -->';
 const END = '<!-- /held -->';
 
-/** In the order of the table; what has no words here is told by its name. @type {Record<string, string>} */
+/** In the order of the table; a kind without words here is shown by its name. @type {Record<string, string>} */
 const faultWords = {
   KillEmbedded: 'kill -9 of the app, embedded',
   KillOnPostgres: 'kill -9 of the app, PostgreSQL',
@@ -49,7 +49,7 @@ const table = (head, rows) =>
 /** @param {Entry} entry */
 const source = ({ day, machine, program }) => `${day}, ${machine}, program ${program}`;
 
-/** Measures named `title: thing, what` as a row a thing. @param {Measure[]} measures @param {string} title */
+/** Measures named `title: thing, what` as one row per thing. @param {Measure[]} measures @param {string} title */
 function matrix(measures, title) {
   const own = measures.filter(({ name }) => name.startsWith(`${title}: `));
   const parts = own.map(({ name, value }) => {
@@ -128,7 +128,7 @@ function inputPart({ value, ...entry }) {
 }
 
 /**
- * The page with what was kept between its two marks.
+ * The page with the stored tables between its two marks.
  * @param {string} text @param {import('./store.mjs').Held} held
  */
 export function withTables(text, held) {

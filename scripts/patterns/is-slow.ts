@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** Signs of a text: the square of it is nothing, the cube takes seconds, and what grows with powers never ends. */
+/** Length of a text: quadratic time is negligible, cubic time takes seconds, and exponential time never ends. */
 const LENGTH = 2000;
 const PATIENCE_MS = 20_000;
 
@@ -24,7 +24,7 @@ function signsOf(source: string): string[] {
 const headOf = (source: string): string =>
   /^\^?((?:[\w ":;,/<-]|\\[./()[\]*+?$^])*)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
 
-/** Long runs of one sign, and of two in turn, that end in what fits nowhere. */
+/** Long runs of one character, and of two alternating ones, that end in a mismatch. */
 function hostileTexts(source: string): string[] {
   const signs = signsOf(source);
   const runs = [

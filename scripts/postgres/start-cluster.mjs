@@ -60,8 +60,8 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
       encoding: 'utf8',
     });
 
-  // A signal must not end this process while a server would be left behind. Once the server stands,
-  // whoever asked for it passes the signal on to its own child, waits, and calls stop().
+  // A signal must not end this process while a server would be left behind. Once the server runs, the caller passes the
+  // signal on to its own child, waits, and calls stop().
   let starting = true;
   const onSignal = () => {
     if (!starting) return;
@@ -86,7 +86,7 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
     stop();
     throw new Error(`initdb failed: ${init.error?.message ?? init.stderr}`);
   }
-  // The free port is only free until somebody else takes it, hence more than one try.
+  // Another program may take the free port, hence several attempts.
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     appendFileSync(join(data, 'postgresql.conf'), settings(port, sharedBuffers));

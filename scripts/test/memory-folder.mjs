@@ -17,7 +17,7 @@ function hasRoom() {
 }
 
 /**
- * Where the tests keep what they throw away: the embedded engine waits for the disk at every commit, in memory it
- * does not. Where the machine has no such place, the usual one.
+ * Folder for temporary data of the tests: the embedded engine waits for the disk at every commit, in memory it does
+ * not. Machines without a memory disk use the usual place.
  */
 export const makeMemoryFolder = () => mkdtempSync(join(hasRoom() ? MEMORY_DISK : tmpdir(), 'truciolo-test-'));

@@ -43,7 +43,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @type {Readonly<Counts>} */
 export const none = { passed: 0, failed: 0, skipped: 0, red: [], again: [] };
 
-/** Enough to know what went wrong; the whole of it stands where the runner printed it. */
+/** Enough to know the cause; the runner printed the whole message. */
 const LONGEST_MESSAGE = 1500;
 
 /** @param {string} name @param {string | undefined} message */
@@ -86,8 +86,7 @@ export const failedFiles = (report) => [
 ];
 
 /**
- * The first run, once its files with a failure were run a second time by themselves: what passes then is counted as
- * passed, and named.
+ * The first run after a second run of its failed files: tests that pass then count as passed, and are named.
  * @param {Counts} first @param {Counts} second @returns {Counts}
  */
 export function withSecondTry(first, second) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspace/root.mjs';
 
 /**
- * Runs a Node program and keeps what it prints, so that checks that run side by side do not mix.
+ * Runs a Node program and captures its output, so that parallel checks do not mix.
  * @param {readonly string[]} args @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runQuietly(args) {

@@ -42,9 +42,8 @@ function lockEntries(path) {
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or differs from the lock file. npm leaves its own record of
- * what it installed, last of all: comparing with it also recognises an install made by hand, and an
- * interrupted one (no record).
+ * Runs `npm ci` when node_modules is missing or differs from the lock file. npm writes its own record of the installed
+ * packages last: comparing with it also recognises an install made by hand, and an interrupted one (no record).
  * @param {Extent} extent
  */
 export async function installIfNeeded(extent) {

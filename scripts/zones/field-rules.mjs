@@ -4,7 +4,7 @@ const ROOM = 'apps/web/src/components/number-field/';
 const OTHER_FIELDS = /\bNumberInput\b|\btype=(?:"number"|'number'|\{'number'\})|\binputMode="decimal"/;
 
 /**
- * One field for every number of the house: others drop signs, read 120.000 as 120 or lose what was typed.
+ * One field component for every number of the product: others drop signs, read 120.000 as 120 or lose typed text.
  * @param {string} file @param {string} text @returns {{ rule: string, line: number, message: string }[]}
  */
 export function checkFields(file, text) {

@@ -2,8 +2,8 @@
 import { findCycles } from './find-cycles.mjs';
 
 /**
- * Neighbouring folders that lead to each other, at any height of the tree. Loose files of the folder around them belong
- * to nobody: an entry or a shared type may stand there. Tests do not count.
+ * Neighbouring folders that import each other, at any depth of the tree. Loose files of the surrounding folder are
+ * ignored: an entry or a shared type may be there. Tests do not count.
  * @param {Map<string, readonly string[]>} graph imports by file @returns {{ folder: string, group: string[] }[]}
  */
 export function findFolderCycles(graph) {

@@ -12,8 +12,8 @@ const SCALE = 10_000;
 const isScale = (node) => /** @type {{ value?: unknown } | null} */ (node)?.value === SCALE;
 
 /**
- * Amounts and percentages are converted by `@truciolo/money` (`fromEuro`, `inEuro`, `inPercent`): whoever multiplies or
- * divides by the scale itself compares 19.99 * 10000 with 199900 one day.
+ * Amounts and percentages are converted by `@truciolo/money` (`fromEuro`, `inEuro`, `inPercent`): code that multiplies
+ * or divides by the scale itself compares 19.99 * 10000 with 199900 one day.
  * @param {string} file @param {string} source @returns {{ line: number, message: string }[]}
  */
 export function checkMoneyScale(file, source) {

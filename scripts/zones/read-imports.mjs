@@ -9,8 +9,8 @@ import { parseSync, Visitor } from 'rolldown/utils';
  */
 
 /**
- * Every module a source names: imports, re-exports, `import()` in code and in types. Read from the syntax
- * tree, so a comment or a string that looks like an import is none.
+ * Every module that a source names: imports, re-exports, `import()` in code and in types. Read from the syntax tree, so
+ * that a comment or a string that looks like an import is ignored.
  * @param {string} file its name tells TypeScript from JavaScript @param {string} source @returns {Import[]}
  */
 export function readImports(file, source) {

@@ -29,7 +29,7 @@ export function zoneOf(path) {
       test,
     };
   }
-  // Loose files of src (the entry) belong to the app layer; a folder nobody named is shared ground.
+  // Loose files of src (the entry) belong to the app layer; an unlisted folder is shared.
   const webLayer = inside === '' ? 'app' : webLayers.has(inside) ? inside : 'components';
   return { room: 'web', name, layer: webLayer, ...(inside === 'features' && { feature }), test };
 }

@@ -29,7 +29,7 @@ import { parseStl } from './stl/parse-stl.ts';
 
 /** Larger files are refused before anything is read. */
 export const MAX_FILE_BYTES = 60 * 1024 * 1024;
-/** A model that takes longer is given up by whoever runs the reader, s. */
+/** Time limit of a model, enforced by the caller, s. */
 export const MAX_SECONDS = 120;
 /** More different solids than this are an assembly of many parts: only the first ones are read. */
 export const MAX_SOLIDS = 200;
@@ -112,7 +112,7 @@ function readWithKernel(
       models.push({ solid: buildSolid(oc, solid, place, true, areas), at });
     }
     const plain = models.map((model) => model.solid);
-    // An IGES file holds no instances: what stands twice is written twice.
+    // An IGES file has no instances: repeated parts are written repeatedly.
     const listed = format === 'iges' ? countCopies(plain) : plain;
     return { format, unit, solids: step ? addMarks(step, unit, models) : listed, notes };
   }

@@ -3,8 +3,8 @@ import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
 import { buildSolid } from './solid/build-solid.ts';
 
 /**
- * Loads the kernel and lets it build one small drilled block, so that the code a first file needs is compiled
- * before somebody waits for it.
+ * Loads the kernel and builds one small drilled block, so that the code of a first file is compiled before a user waits
+ * for it.
  */
 export async function warmUp(source: KernelSource): Promise<void> {
   const oc = await openKernel(source);

@@ -23,7 +23,9 @@ const GOALS: readonly (readonly [faces: number, seconds: number])[] = [
   [1000, 6],
 ];
 
-/** A plate with so many holes in rows that it has the faces asked for: two faces with all the holes are hard to mesh. */
+/**
+ * A plate with rows of holes that give the requested number of faces: two faces with all the holes are hard to mesh.
+ */
 function plate(maker: PartMaker, faces: number): TopoDS_Shape {
   const holes = faces - 6;
   const side = Math.ceil(Math.sqrt(holes));

@@ -7,7 +7,7 @@ import { readPart } from '../src/read-part.ts';
 import { kernelSource } from './kernel-source.ts';
 import { type KnownGroup, matchHoles } from './match-holes.ts';
 
-/** Real parts with labels lie beside the checkout where somebody put them; they are not part of the project. */
+/** Real parts with labels are beside the checkout if present; they are not part of the project. */
 const samples = fileURLToPath(new URL('../../../../shared/samples/', import.meta.url));
 const present = existsSync(samples);
 
@@ -43,7 +43,7 @@ function boxIsRight(truth: Truth, { box }: PartReport): boolean {
   return Boolean(close(truth.box ?? truth.bbox) || close(truth.boxAlt));
 }
 
-/** Every solid of a folder with what is known of it. */
+/** Every solid of a folder with its known data. */
 async function analyseFolder(folder: string) {
   const truths = JSON.parse(readFileSync(`${samples}${folder}/truth.json`, 'utf8')) as Record<string, Truth>;
   const pairs: { name: string; truth: Truth; report: PartReport }[] = [];
@@ -60,7 +60,7 @@ async function analyseFolder(folder: string) {
   return pairs;
 }
 
-/** Parts of MFCAD with a V slot, and how many steps their labels count: it is none of them. */
+/** Parts of MFCAD with a V slot, and the number of steps in their labels, which do not count it. */
 const withValley = [
   ['0-3-4-7-13', 2],
   ['2-4-5-7-9', 1],

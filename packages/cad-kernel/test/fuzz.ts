@@ -6,7 +6,9 @@ import { makeStep } from './make-parts.ts';
 import { randomNumbers, randomPart } from './random-part.ts';
 import { scorePart } from './score-part.ts';
 
-/** Building and reading a part costs what hundreds of lines of a parser do: so many fewer are made. */
+/**
+ * Building and reading a part costs as much as hundreds of lines of a parser: the number of cases is divided by this.
+ */
 const CASES_A_PART = 200;
 
 /** Blocks with crossing bores and pockets, tilted, written as STEP, read back and compared with how they were made. */

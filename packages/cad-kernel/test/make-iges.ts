@@ -13,7 +13,7 @@ interface DrilledBlock {
   readonly hole?: { readonly x: number; readonly y: number; readonly radius: number };
   /** Faces left out, of -x +x -y +y -z +z. */
   readonly without?: readonly number[];
-  /** The top stands off its sides by so much. */
+  /** Distance of the top from its sides. */
   readonly gap?: number;
 }
 
@@ -24,7 +24,7 @@ const real = (value: number): string => (Number.isInteger(value) ? `${value}.` :
 export class IgesMaker {
   private readonly entities: Entity[] = [];
 
-  /** Answers what others refer to it by: the number of its first line in the directory. */
+  /** Returns its reference: the number of its first line in the directory. */
   add(type: number, values: readonly (number | string)[], form = 0, placement = 0): number {
     this.entities.push({ type, form, placement, values });
     return this.entities.length * 2 - 1;

@@ -88,7 +88,7 @@ export class PartMaker {
   }
 }
 
-/** The STEP file of what `make` builds; every handle is given back. */
+/** The STEP file of the result of `make`; every handle is released. */
 export function makeStep(
   oc: OpenCascadeInstance,
   make: (maker: PartMaker) => TopoDS_Shape | readonly TopoDS_Shape[],

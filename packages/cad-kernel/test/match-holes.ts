@@ -35,7 +35,7 @@ function fits(known: KnownHoleGroup, hole: HoleGroup): boolean {
   );
 }
 
-/** Takes the holes of a group out of what was found; how many are missing. */
+/** Removes the holes of a group from the found ones; returns the number of missing ones. */
 function take(known: KnownHoleGroup, found: readonly Left[]): number {
   let missing = known.count;
   for (const entry of found) {
@@ -47,7 +47,7 @@ function take(known: KnownHoleGroup, found: readonly Left[]): number {
   return missing;
 }
 
-/** The description that misses least, with what it misses. */
+/** The description with the fewest missing holes, and their number. */
 function best(choices: readonly (readonly KnownHoleGroup[])[], found: readonly Left[]) {
   const tried = choices.map((groups) => {
     const copy = found.map((entry) => ({ ...entry }));

@@ -57,7 +57,7 @@ test('a class, a position with its datum, a flatness: values in mm, each on its 
   expect(notes[0]?.faces).toEqual(holes[0]?.faces);
   expect(notes[1]?.faces).toHaveLength(1);
   expect(holes[0]?.faces).not.toContain(notes[1]?.faces[0]);
-  // The file says what the bore is: nobody asks for a thread.
+  // The file defines the bore: no thread is suggested.
   expect(holes[0]?.threadProposals).toEqual([]);
   expect(findings.map(({ code }) => code)).not.toContain('thread-question');
   expect((await reportOf(block)).findings.map(({ code }) => code)).toContain('thread-question');

@@ -49,7 +49,7 @@ function clash(a: Bore, b: Bore): boolean {
   return !a.through || !b.through || Math.abs(gap - reach) < 0.15 * Math.min(a.diameter, b.diameter);
 }
 
-/** A block with bores that may cross, and pockets beside them: what it holds is known by construction. */
+/** A block with bores that may cross, and pockets beside them: its features are known by construction. */
 export function randomPart(random: () => number): {
   known: KnownPart;
   build: (maker: PartMaker) => TopoDS_Shape;

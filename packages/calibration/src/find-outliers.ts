@@ -1,6 +1,6 @@
 import { groupBy, isUsable, kindKey, logRatio, type Observation } from './observation.ts';
 
-/** A time to ask about before it counts: a broken tool, a stop somebody forgot. */
+/** A time that raises a question before it counts: a broken tool, a forgotten stop. */
 export interface Question {
   readonly observation: Observation;
   readonly ratio: number;
@@ -38,7 +38,7 @@ function usualOf(values: readonly number[], otherwise: Usual): Usual {
   return { centre, spread: Math.max(LEAST_SPREAD, spread) };
 }
 
-/** Splits what was measured into what counts and what is asked about. */
+/** Splits observations into counted and questioned ones. */
 export function findOutliers(observations: readonly Observation[]): {
   readonly counted: readonly Observation[];
   readonly questions: readonly Question[];

@@ -1,9 +1,9 @@
 import type { WorkKind } from './observation.ts';
 
 /**
- * Covariance of the true log ratios of two kinds of work, in units of the whole variance: what the shop, the process,
- * the machine and the material have in common. The shares say where errors of quoted times come from before anything
- * is measured: most from the machine, then from the material, a little from the rest.
+ * Covariance of the true log ratios of two kinds of work, in units of the whole variance: the common part of shop,
+ * process, machine and material. The shares are the prior of errors in quoted times: most from the machine, then from
+ * the material, a little from the rest.
  */
 const shares = { shop: 0.2, process: 0.15, machine: 0.35, material: 0.2, kind: 0.1 };
 

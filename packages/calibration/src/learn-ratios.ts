@@ -36,7 +36,7 @@ interface Variances {
   readonly within: number;
 }
 
-/** Standard deviations weighed: the likelihood of the measured times, held by what shops are like. */
+/** Standard deviations that are weighed: the likelihood of the measured times with a prior over shops. */
 const BETWEEN = [0.08, 0.14, 0.2, 0.28, 0.38, 0.5];
 const WITHIN = [0.05, 0.08, 0.12, 0.18, 0.26, 0.38];
 const USUAL: Variances = { between: 0.3, within: 0.15 };
@@ -45,8 +45,8 @@ const HELD_BY = Math.log(2);
 /** 95 % of a normal distribution: some more than nine cases in ten, because the shares of `kinship` are a guess. */
 const BAND = 1.96;
 /**
- * Kinds of work that speak for one: a shop with more of them hears its nearest kin. The sums grow with the cube of this,
- * not with the cube of the shop.
+ * Number of related kinds of work that inform one: a larger shop uses the nearest ones. The cost grows with the cube of
+ * this, not with the cube of the shop.
  */
 const NEAR = 120;
 /** Newest first when there are more: a shop of five years ago is another shop. */
@@ -119,7 +119,7 @@ function predict(cells: readonly Cell[], view: View, kind: WorkKind): { mean: nu
   return { mean: dot(shared, view.white), variance };
 }
 
-/** Those that are measured best, for what all have in common. */
+/** The best measured cells, for the common part. */
 const wellMeasured = (cells: readonly Cell[]): readonly Cell[] =>
   cells.length <= NEAR ? cells : cells.toSorted((a, b) => b.count - a.count).slice(0, NEAR);
 

@@ -4,8 +4,8 @@ import type { Json } from './json.ts';
 export const ORDER = '#order';
 
 /**
- * One field of a document: what it was when the change began, and what it became. Entries of a list are named by
- * their id. A missing `base` is a field that was not there; a missing `value` takes it away.
+ * One field of a document: its value when the change began, and its new value. Entries of a list are named by their id.
+ * A missing `base` is a field that did not exist; a missing `value` removes it.
  */
 export interface Change {
   readonly path: readonly string[];

@@ -11,7 +11,7 @@ const schemaOf = ({ body = z.object({}) }: RouteSpec) =>
   z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 const fieldsOf = (spec: RouteSpec): readonly string[] => Object.keys(schemaOf(spec).properties ?? {});
 
-/** Names under which a body says what its change started from. */
+/** Names of base values in a body. */
 const GROUND = /"(base|version|fingerprint|draft|expiresOn)":/;
 const REFUSALS: readonly string[] = ['CONFLICT', 'IMPORT_STALE'];
 

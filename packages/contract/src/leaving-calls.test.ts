@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
 
-/** A paper, a mail with one, or a draft that goes out. */
+/** A document, a mail with one, or a draft that is sent. */
 const goesOut = /\/(pdf|mail|sheet|sent|links)$/;
 
 it('every call that prints, mails or sends something declares `leaves`', () => {

@@ -178,7 +178,7 @@ const models: { readonly [Op in Operation]: Record<string, fc.Arbitrary<unknown>
   },
 };
 
-/** Shaped like an input of the operation, with values nobody checked: what a form hands over. */
+/** Shaped like an input of the operation, with unchecked values, as from a form. */
 export function arbitraryInput<Op extends Operation>(operation: Op): fc.Arbitrary<OperationInputs[Op]> {
   return fc.record(models[operation]) as unknown as fc.Arbitrary<OperationInputs[Op]>;
 }

@@ -14,12 +14,12 @@ import {
 } from '../src/index.ts';
 import { drillFamilies, drills, millFamilies, mills, turningFamilies } from '../src/tool/tool-family.data.ts';
 
-/** A note on what theory leaves out is no contradiction of a proposal. */
+/** A note on a limit of the theory does not contradict a proposal. */
 const NOTE = 'roughness-optimistic';
 
 type Sizes = Readonly<Record<string, unknown>>;
 
-/** Runs an operation with its start values and answers what it finds wrong with them. */
+/** Runs an operation with its start values and returns its findings about them. */
 function findings(operation: Operation, material: LibraryMaterial, tool: ToolChoice, sizes: Sizes): string[] {
   const { vc, f, fz, ap, ae, S } = startValues(operation, material, tool).values;
   if (operation !== 'sawing' && vc === undefined) return [];
@@ -85,7 +85,7 @@ describe('D a proposal never causes a warning', () => {
   });
 
   it('turning with a chosen depth, surface and wiper', () => {
-    // A depth under the nose radius is the person's own choice, and is said to be.
+    // A depth below the nose radius is the user's own choice, and is reported.
     const own = /: (depth-below-nose-radius|depth-above-edge)$/;
     const wrong = wrongProposals(function* (material) {
       for (const ap of [0.1, 0.3, 0.5, 1, 1.5, 3, 5])
@@ -99,7 +99,7 @@ describe('D a proposal never causes a warning', () => {
                 wiper,
               };
               const found = findings('turning', material, { D: mm(50), ...chosen }, { D: mm(50) });
-              // A mirror finish may ask for less than an insert's chip: that is said, too.
+              // A mirror finish may need less than an insert's minimum chip: that is reported too.
               yield found.filter((one) => !own.test(one) && !(Ra === 0.4 && one.endsWith('chip-too-thin')));
             }
     });

@@ -30,7 +30,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** On paper space (67), made invisible (60), or on a layer nobody sees. */
+/** On paper space (67), invisible (60), or on a hidden layer. */
 const isHidden = (entity: Entity, { hiddenLayers }: DxfFile): boolean =>
   numberOf(entity, 67) === 1 || numberOf(entity, 60) === 1 || hiddenLayers.has(textOf(entity, 8) ?? '0');
 

@@ -22,7 +22,7 @@ export interface Drawing {
   readonly texts: readonly DrawnText[];
   /** Of everything that is drawn, mm. */
   readonly bounds: Bounds;
-  /** Of the edges alone, mm: what a person calls the size of the drawing. */
+  /** Extents of the edges alone, mm: the size of the drawing. */
   readonly size: { readonly width: number; readonly height: number };
   /** Name of the unit the file declares, or null: then its numbers are taken as mm. */
   readonly unit: string | null;

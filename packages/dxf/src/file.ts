@@ -1,7 +1,7 @@
 import { type Group, type Item, numberOf, textOf, toItems } from './groups.ts';
 import type { Point } from './transform.ts';
 
-/** An entity with what follows it up to its SEQEND: the vertices of an old polyline. */
+/** An entity with its following items up to its SEQEND: the vertices of an old polyline. */
 export interface Entity extends Item {
   readonly parts: readonly Item[];
 }

@@ -1,4 +1,4 @@
-/** One pair of an ASCII DXF file: what the value means, and the value as written. */
+/** One pair of an ASCII DXF file: the group code, and the value as written. */
 export interface Group {
   readonly code: number;
   readonly value: string;
@@ -38,7 +38,7 @@ export function toItems(groups: readonly Group[]): readonly Item[] {
 export const textOf = ({ groups }: Item, code: number): string | undefined =>
   groups.find((group) => group.code === code)?.value;
 
-/** The first number with this code, or the fallback; what is not a number counts as absent. */
+/** The first number with this code, or the fallback; invalid numbers count as absent. */
 export function numberOf(item: Item, code: number, fallback = 0): number {
   const value = Number(textOf(item, code) ?? Number.NaN);
   return Number.isFinite(value) ? value : fallback;

@@ -1,4 +1,4 @@
-/** $INSUNITS of the header: name and mm. Only lengths somebody draws parts in. */
+/** $INSUNITS of the header: name and mm. Only units in which parts are drawn. */
 const units: Readonly<Record<number, readonly [string, number]>> = {
   1: ['in', 25.4],
   2: ['ft', 304.8],

@@ -53,7 +53,7 @@ function describeResult(type: InferredType, expected: ValueType | undefined): st
   return type === 'table' ? 'La formula dà una tabella: serve un valore solo.' : null;
 }
 
-/** The type of a node; what is wrong below it is reported on the way. */
+/** The type of a node; errors below it are reported on the way. */
 export function infer(node: Node, context: InferContext): Inferred {
   const before = context.diagnostics.length;
   const inferred = inferBare(node, context);
@@ -88,7 +88,7 @@ function inferBare(node: Node, context: InferContext): Inferred {
   }
 }
 
-/** Past this many findings nobody reads suggestions, and looking for them takes time. */
+/** Beyond this many findings suggestions are not read, and computing them takes time. */
 const MAX_SUGGESTED = 20;
 const NO_CANDIDATES: Scope = new Map();
 

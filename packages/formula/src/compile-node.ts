@@ -72,7 +72,7 @@ function compileName(node: NameNode, { scope, slots }: CompileContext): Run {
       case 'boolean':
         return value;
       default:
-        // Also what a plain object inherits (`constructor`) and what the types do not foresee (null).
+        // Also inherited properties of a plain object (`constructor`) and values outside the types (null).
         if (isFault(value)) return failed;
         return isTable(value) ? value : missing;
     }

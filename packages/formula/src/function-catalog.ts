@@ -18,7 +18,7 @@ export interface Parameter {
 export interface FunctionDefinition {
   /** The English name, stable: implementations are keyed by it. */
   readonly id: string;
-  /** The canonical Italian name: what `print` writes and what Italian Excel reads. */
+  /** The canonical Italian name, written by `print` and read by Italian Excel. */
   readonly name: string;
   readonly aliases: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -45,7 +45,7 @@ export function arityOf({ parameters }: FunctionDefinition): Arity {
 const repeatedOf = ({ parameters }: FunctionDefinition): readonly Parameter[] =>
   parameters.filter(({ repeats }) => repeats === true);
 
-/** Whether so many arguments leave no group of repeated parameters half filled (PIÙ.SE wants pairs). */
+/** Whether this number of arguments leaves no group of repeated parameters half filled (PIÙ.SE needs pairs). */
 function hasWholeGroups(definition: FunctionDefinition, given: number): boolean {
   const group = repeatedOf(definition).length;
   return group < 2 || (given - (definition.parameters.length - group)) % group === 0;

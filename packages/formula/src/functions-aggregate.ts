@@ -4,7 +4,7 @@ import { type Fault, isFault } from './fault.ts';
 import { type Argument, type Builder, type Call, type Frame, spend } from './run.ts';
 import { isTable, type Table } from './value.ts';
 
-/** Takes one more number into what was gathered so far. */
+/** Adds one number to the accumulated value. */
 type Gather = (gathered: number, value: number) => number;
 
 /**
@@ -60,7 +60,7 @@ export const buildMax = buildAggregate(Number.NEGATIVE_INFINITY, (most, value) =
 
 const buildCount = buildAggregate(0, (total) => total + 1);
 
-/** The sum over the count of what counts: the same rule decides both. Without any number: #DIV/0!. */
+/** Sum over count: the same rule decides both. Without any number: #DIV/0!. */
 export const buildAverage: Builder = (call) => {
   const sum = buildSum(call);
   const count = buildCount(call);

@@ -19,7 +19,7 @@ const buildUnary =
     return compileUnary((value) => apply(value, at), run, at, call.exhausted);
   };
 
-/** `standIn` is what a second argument that was left out means. */
+/** `standIn` is the default of a missing second argument. */
 const buildBinary =
   (apply: Apply, standIn?: number): Builder =>
   (call) => {

@@ -30,7 +30,7 @@ export function inferCall(node: CallNode, context: InferContext, infer: Infer): 
   return { node, type: resultType(definition, node, args, context), constant };
 }
 
-/** A fault in the first argument of SE.ERRORE is what it is there for. */
+/** SE.ERRORE exists for faults in its first argument. */
 const guard = (definition: KnownFunction | undefined, index: number, context: InferContext): InferContext =>
   definition?.id === 'IFERROR' && index === 0 ? { ...context, guarded: true } : context;
 

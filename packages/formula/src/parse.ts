@@ -139,7 +139,7 @@ function parseCall(reader: TokenReader, token: Token & { kind: 'name' }, level: 
   }
 }
 
-/** A whole expression was read and this word follows it: say what is wrong with that. */
+/** This word follows a complete expression: describes the error. */
 function describeLeftover(reader: TokenReader): Fault {
   const token = reader.peek();
   switch (token.kind) {

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 
 export type Mark = '(' | ')' | '{' | '}' | ';' | '\\';
 
-/** One word of a formula. Blanks give no token; what cannot be read gives an `error` token and reading goes on. */
+/** One word of a formula. Blanks give no token; unreadable text gives an `error` token and reading continues. */
 export type Token = Span &
   (
     | { readonly kind: 'number'; readonly value: number }

@@ -1,4 +1,4 @@
-/** Signs that people type or paste from elsewhere, each with what to write instead. Longest first. */
+/** Signs that people type or paste from elsewhere, each with its replacement. Longest first. */
 const HINTS: readonly (readonly [sign: string, hint: string])[] = [
   ['=>', 'scrivi «>=»'],
   ['=<', 'scrivi «<=»'],

@@ -8,7 +8,7 @@ import {
 } from '../src/index.ts';
 import { typeOfValue } from '../src/value.ts';
 
-/** A formula's value, or what Italian Excel shows in its place (`#DIV/0!`), or the code of a refusal. */
+/** A formula's value, or the error that Italian Excel shows (`#DIV/0!`), or the code of a refusal. */
 export function evaluateText(text: string, inputs: Inputs = {}): Scalar {
   const parsed = parse(text);
   if (!parsed.ok) return parsed.error.code;

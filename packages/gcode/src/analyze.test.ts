@@ -107,7 +107,7 @@ test('the picture: chords of arcs, growing time, lines and tools of each segment
   const { line, tool } = buildPicture(canon, seconds, toolSlots(canon, report.tools), [6]);
   expect(line[1]).toBe(3);
   expect(tool[1]).toBe(1);
-  // After G92 the drawing goes on where the tool is: X -10 + 5.
+  // After G92 the drawing continues at the tool: X -10 + 5.
   expect((path.positions[path.segments * 3] as number) + path.origin[0]).toBeCloseTo(-5, 3);
 });
 

@@ -26,7 +26,7 @@ export interface AnalyzeOptions extends InterpretOptions {
   readonly calibration?: Calibration;
 }
 
-/** The report, and what the picture is drawn from. */
+/** The report, and the data of the picture. */
 export interface Analysis {
   readonly report: Report;
   readonly canon: Canon;
@@ -53,7 +53,7 @@ export function* analyzeSteps(
   const written = files[0] ? programKind(files[0]) : null;
   const lathe = options.lathe ?? (written ?? options.machine?.kind) === 'lathe';
   const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
-  // GRBL and LinuxCNC keep G28 and G30 where somebody stored them: a typical machine knows nothing of it.
+  // GRBL and LinuxCNC store G28 and G30 on the machine: a typical machine does not know them.
   const isStored = dialect === 'grbl' || dialect === 'linuxcnc';
   const home = options.home ?? (options.machine || !isStored ? homeOf(machine, lathe) : NO_HOME);
   const reading = interpretSteps(files, { ...options, dialect, lathe, toolRadius, home });

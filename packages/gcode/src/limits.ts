@@ -1,6 +1,6 @@
 /** Bounds that keep a wrong program from running for ever. */
 export interface RunLimits {
-  /** Blocks executed on top of one pass over the main file: what loops, jumps and subprograms may add. */
+  /** Blocks executed on top of one pass over the main file: the limit of loops, jumps and subprograms. */
   readonly maxBlocks: number;
   /** Rows of the canonical stream. */
   readonly maxRows: number;

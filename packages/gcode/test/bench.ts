@@ -52,7 +52,7 @@ function againstCncjs(lines: number): { readonly own: number; readonly cncjs: nu
 export function benchGcode(lines = LINES): BenchResult[] {
   const bytes = finishingProgram(lines);
   const files = [{ name: 'finitura.nc', bytes }];
-  // Compiled code is what runs in a worker that stays open.
+  // Warm-up: a worker that stays open runs compiled code.
   analyze([{ name: 'prova.nc', bytes: finishingProgram(Math.min(lines, WARM_UP)) }]);
   let read = interpret([]);
   const reading = cpu(() => {

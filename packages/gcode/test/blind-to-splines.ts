@@ -2,8 +2,8 @@ import type { Canon } from '../src/canon/canon.ts';
 import { ROW } from '../src/canon/row-kind.ts';
 
 /**
- * Makes a stream look as `rs274` prints it: a NURBS without its shape or its end, so that the move behind it seems
- * to start where the move before it ended. Changes the stream; answers how many curves it held.
+ * Makes a stream look as `rs274` prints it: a NURBS without its shape or its end, so that the next move seems to start
+ * at the end of the previous one. Changes the stream; returns the number of curves.
  */
 export function blindToSplines(canon: Canon): number {
   let curves = 0;

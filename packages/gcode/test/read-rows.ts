@@ -16,7 +16,7 @@ const short = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
 export const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);
 
-/** Moves of a program as short text, `G1 x y z`: what a test compares with. */
+/** Moves of a program as short text, `G1 x y z`, for comparison in tests. */
 export function readRows(text: string, options: InterpretOptions = { dialect: 'fanuc', lathe: false }) {
   const result = interpret([{ name: 'prova.nc', bytes: bytesOf(text) }], options);
   const { canon } = result;

@@ -51,7 +51,7 @@ function startingWith(key: string): LibraryMaterial | undefined {
     ?.material;
 }
 
-/** The material somebody means by "C45", "1.4301", "AISI 304", "Ergal" or "anticorodal"; none when unknown. */
+/** The material meant by "C45", "1.4301", "AISI 304", "Ergal" or "anticorodal"; undefined when unknown. */
 export function findMaterial(text: string): LibraryMaterial | undefined {
   const key = normalise(text);
   if (key === '') return undefined;

@@ -67,6 +67,6 @@ export interface DataSource {
   readonly url: string;
 }
 
-/** Where the figures were looked up, and what was not. */
+/** Sources of the figures, and the gaps. */
 export const sources: readonly DataSource[] = data._meta.sources;
 export const notes: readonly string[] = data._meta.notes;

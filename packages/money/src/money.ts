@@ -27,7 +27,9 @@ export function euros(value: number): Money {
   return money(Math.round(value * UNITS_PER_EURO));
 }
 
-/** Units of what somebody typed in euro, at most four decimals kept. It may be beyond `MAX_MONEY`: whoever stores it checks. */
+/**
+ * Units of a typed amount in euro, rounded to four decimals. It may exceed `MAX_MONEY`: callers that store it check.
+ */
 export const fromEuro = (value: number): number => Math.round(value * UNITS_PER_EURO);
 
 /** Euro as a plain number, for a field or a chart: an integer over 10,000 prints its exact decimals. */

@@ -227,7 +227,7 @@ test('a file without a unit raises a question, and measures come before the rest
   expect(order).toEqual(['12 50 50']);
 });
 
-/** Everything grows by one factor: what is found may not depend on the size. */
+/** Everything grows by one factor: the result must not depend on the size. */
 test.each([0.01, 1000])('a part scaled by %s has the same features', (factor) => {
   const model = loadFixture('drilled-plate');
   const grow = (array: Float32Array) => array.map((value) => value * factor);

@@ -103,11 +103,11 @@ function analyseSolid(
   const hollows = asOutlineNotches(view, withoutOutline(view, withoutTeeth(found, teeth), outline), box);
   // Between two flanges of a bent sheet nothing was milled out: only what is cut through it counts.
   const cut = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
-  // Faces of a defective solid cross each other, and a part made to be printed has ledges and ribs everywhere: what
-  // looks like a step there is none.
+  // Faces of a defective solid cross each other, and a part for printing has ledges and ribs everywhere: apparent steps
+  // there are not steps.
   const isStepped = volumeDoubt(solid) === null && drops.length === 0;
   const features = isStepped ? cut : cut.filter(({ kind }) => kind !== 'step');
-  // A sheet is cut out and bent: nobody clamps it under a mill, nothing of it has to be reached.
+  // A sheet is cut and bent: it is not clamped under a mill, so nothing has to be reached.
   const { setups, undercuts } =
     solid.exact && process !== 'sheet'
       ? findSetups(view, holes, features, turned)

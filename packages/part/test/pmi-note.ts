@@ -1,6 +1,6 @@
 import type { PmiNote } from '../src/model/pmi-note.ts';
 
-/** ø20 without a tolerance, but for what is given. */
+/** ø20 without a tolerance, with the given changes. */
 export const pmiNote = (change: Partial<PmiNote>): PmiNote => ({
   kind: 'diameter',
   value: 20,

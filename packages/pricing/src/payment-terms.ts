@@ -29,7 +29,7 @@ export interface Deposit {
 /** "Ri.Ba. 30/60/90 gg DFFM", "30 gg FM + 10", "30% all'ordine, saldo 60 gg FM". */
 export interface PaymentTerms {
   readonly method: PaymentMethod;
-  /** Shares paid before the balance, in the order written; the balance is what they leave. */
+  /** Shares paid before the balance, in the order written; the balance is the rest. */
   readonly deposits: readonly Deposit[];
   /** Days of each instalment of the balance; none when the deposits are all there is. */
   readonly days: readonly number[];

@@ -50,7 +50,7 @@ export interface InchLimits {
   readonly external: ExternalLimits<number>;
 }
 
-/** Classes whose limits are known for a thread: what a page may offer to choose from. */
+/** Classes with known limits for a thread, which a page may offer. */
 export interface OfferedClasses {
   readonly internal: readonly string[];
   readonly external: readonly string[];
@@ -123,6 +123,6 @@ export interface SystemDimensions {
   readonly stressArea: SquareMillimetres | null;
   readonly clearanceHoles: ClearanceHoles | null;
   readonly taper: TaperLengths | null;
-  /** Italian: what is not given, or how a value is meant. */
+  /** Italian: missing values, or how a value is meant. */
   readonly notes: readonly string[];
 }

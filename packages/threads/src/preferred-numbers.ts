@@ -23,6 +23,6 @@ const isNearer = (term: number, best: number, value: number) =>
 export const nearestPreferred = (value: number): number =>
   SERIES.reduce((best, term) => (isNearer(term, best, value) ? term : best));
 
-/** The term so many places above (below, if negative) a term of the series. */
+/** The term this many places above (below, if negative) a term of the series. */
 export const preferredStep = (term: number, places: number): number =>
   SERIES[(PLACES.get(term) ?? Number.NaN) + places] ?? term;

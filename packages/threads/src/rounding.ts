@@ -3,7 +3,7 @@ import { type Millimetres, mm } from '@truciolo/units';
 /** Hides the noise of binary fractions, so that a value meant as a tie is seen as one. */
 const NOISE = 1e-9;
 
-/** Rounds to so many decimals, a tie upwards: the rule the published thread tables follow (ASME B1.30). */
+/** Rounds to this many decimals, a tie upwards: the rule the published thread tables follow (ASME B1.30). */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor(value * scale + 0.5 + NOISE) / scale;

@@ -51,7 +51,7 @@ export function systemDimensions(thread: Thread, designation: string): Outcome<S
   }
 }
 
-/** Classes whose limits are known for this thread: what a page may offer to choose from. */
+/** Classes with known limits for this thread, which a page may offer. */
 export function toleranceClasses(thread: Thread): OfferedClasses {
   const plain = systemDimensions({ ...thread, classes: NO_CLASSES }, '');
   return plain.ok ? plain.value.classes : NO_OFFER;

@@ -1,6 +1,6 @@
 /**
- * Branded physical units: a number that says what it measures. Values are made at the edge (form, file,
- * registry) with the functions below and then flow typed through the domain packages.
+ * Branded physical units: numbers with their unit in the type. Values are made at the edge (form, file, registry) with
+ * the functions below and then flow typed through the domain packages.
  */
 declare const unit: unique symbol;
 type Quantity<U extends string> = number & { readonly [unit]: U };

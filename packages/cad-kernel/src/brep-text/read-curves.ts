@@ -11,7 +11,7 @@ const fixedLength = new Map([
   [5, 14],
 ]);
 
-/** Steps over one 3D curve and says what it is: the exact course is not needed, its polyline is in the mesh. */
+/** Skips one 3D curve and returns its kind: the exact course is not needed, its polyline is in the mesh. */
 export function readCurve(tokens: TokenStream, type = tokens.number()): CurveKind {
   const fixed = fixedLength.get(type);
   if (fixed !== undefined) {

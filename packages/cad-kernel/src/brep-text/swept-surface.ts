@@ -2,7 +2,7 @@ import { type Surface, type Vec3, vec3 } from '@truciolo/part';
 import { readCurve } from './read-curves.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** The curve that is swept: what one needs of it to say which surface comes out; null for any other. */
+/** The swept curve: the data that determine the resulting surface; null for any other curve. */
 type Profile =
   | { readonly kind: 'line'; readonly point: Vec3; readonly direction: Vec3; readonly middle: Vec3 | null }
   | { readonly kind: 'circle'; readonly centre: Vec3; readonly axis: Vec3; readonly radius: number }

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '@truciolo/part';
 
-/** Columns of content and of what a section's line begins with; the letter after them names the section. */
+/** Columns of content and of the prefix of a section's line; the letter after them names the section. */
 const WIDTH = 72;
 
 /** The unit flag of the global section; 3 means that the name beside it counts. */

@@ -53,7 +53,7 @@ function groups(oc: Converter, keep: Keep, shape: TopoDS_Shape): readonly TopoDS
   return faces.length > 0 ? [...found, shellOf(oc, keep, faces)] : found;
 }
 
-/** A plane whose border is damaged goes on for ever, and so would every figure. */
+/** A plane with a damaged border is infinite, and so would be every figure. */
 function isBounded(oc: Converter, face: TopoDS_Shape): boolean {
   return withHandles((keep) => {
     const box = keep(new oc.Bnd_Box_1());

@@ -25,8 +25,8 @@ export function openConverter(source: KernelSource): Promise<Converter> {
 }
 
 /**
- * In Node its loader would ask for CommonJS and end the process on any error of others: it is told that it is not there.
- * It looks while it is called, and not later.
+ * In Node its loader would require CommonJS and end the process on any unrelated error: Node is hidden from it. It
+ * checks only while it is called.
  */
 function startAnywhere(init: Start, source: KernelSource): Promise<Converter> {
   const quiet = { print: () => {}, printErr: () => {} };

@@ -1,8 +1,8 @@
 import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 
 /**
- * Where the wasm files are, the kernel's and that of the reader of IGES, which is asked for by the first of these alone:
- * separate files that anybody may replace (LGPL), never part of a bundle.
+ * Addresses of the wasm files, the kernel's and that of the IGES reader, which is loaded with the first IGES file:
+ * separate files that users may replace (LGPL), never part of a bundle.
  */
 export type KernelSource =
   | { readonly wasmUrl: string; readonly igesUrl: string }
@@ -10,9 +10,9 @@ export type KernelSource =
 
 let opened: Promise<OpenCascadeInstance> | undefined;
 
-/** Loads the kernel once a thread; later calls answer the same one. A load that failed may be tried again. */
+/** Loads the kernel once per thread; later calls return the same one. A failed load may be retried. */
 export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
-  // The kernel prints statistics of each file: nobody reads them.
+  // The kernel prints statistics of each file, which are not needed.
   const quiet = { print: () => {}, printErr: () => {} };
   const options =
     'wasmBytes' in source

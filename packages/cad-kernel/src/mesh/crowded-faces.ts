@@ -6,8 +6,8 @@ const MANY_EDGES = 24;
 const LARGEST_HASH = 2 ** 31 - 1;
 
 /**
- * Flat faces with so many edges that the kernel would mesh them slowly, by their place among all faces. No two of them
- * share an edge: along each edge one face must be meshed by the kernel, whose nodes the other takes.
+ * Flat faces with so many edges that the kernel would mesh them slowly, by index among all faces. No two of them share
+ * an edge: along each edge one face must be meshed by the kernel, whose nodes the other takes.
  */
 export function crowdedFaces(oc: OpenCascadeInstance, faces: readonly TopoDS_Shape[]): ReadonlySet<number> {
   const candidates = faces

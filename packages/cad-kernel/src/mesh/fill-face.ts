@@ -6,7 +6,7 @@ import type { FaceSides } from './orient-edge.ts';
 import type { FaceMesh } from './read-mesh.ts';
 import { triangulateLoops } from './triangulate-loops.ts';
 
-/** The mesh of a shape with what the shape's text says of its edges. */
+/** The mesh of a shape with the edge data of its text. */
 export interface MeshedEdges {
   readonly mesh: Mesh;
   /** By face; one that is not meshed has none. */

@@ -44,7 +44,7 @@ function crossingSides(net: TriangleNet, from: number, to: number): Side[] | und
     if (apex === to) return found;
     const where = net.side(from, to, apex);
     if (where === 0) return undefined;
-    // The twin runs from `other` to `one`; the way goes on between the apex and the one on its other side.
+    // The twin runs from `other` to `one`; the path continues between the apex and the one on its other side.
     const isBeside = where > 0 === net.side(from, to, other) > 0;
     half = isBeside ? following(twin) : following(following(twin));
   }

@@ -12,8 +12,8 @@ export interface MeshedFaces extends MeshedEdges {
 }
 
 /**
- * Triangles of a shape, with its text. The kernel takes the square of the number of holes in a face: flat faces with
- * many of them are left out of what it meshes and made here. Should one fail, it meshes all.
+ * Triangles of a shape, with its text. The kernel's time grows with the square of the number of holes in a face: flat
+ * faces with many of them are meshed here instead. If one fails, the kernel meshes all.
  */
 export function meshFaces(
   oc: OpenCascadeInstance,

@@ -72,7 +72,7 @@ export class TriangleNet {
     return this.side(a, b, c) * this.side(a, b, d) < 0 && this.side(c, d, a) * this.side(c, d, b) < 0;
   }
 
-  /** Turns a side, if both its triangles make a convex figure; answers whether it did. */
+  /** Flips a side if both its triangles form a convex figure; returns whether it did. */
   turn(half: number): boolean {
     const twin = this.twin(half);
     if (twin < 0) return false;

@@ -9,9 +9,9 @@ const sidesOf = (loops: readonly Loop[]): (readonly [number, number])[] =>
   loops.flatMap((loop) => loop.map((point, index) => [point, loop[(index + 1) % loop.length] ?? 0] as const));
 
 /**
- * Triangles of a flat figure with holes, counter-clockwise: each side of its loops is the side of one triangle, and
- * what lies between is as even as it can be (constrained Delaunay). `points` holds x and y by turns; the figure lies on
- * the left of every loop. Null where the loops touch or cross, so that there is no such figure.
+ * Triangles of a flat figure with holes, counter-clockwise: each side of its loops is the side of one triangle, and the
+ * interior is a constrained Delaunay triangulation. `points` holds x and y alternately; the figure is on the left of
+ * every loop. Null where the loops touch or cross, so that there is no such figure.
  */
 export function triangulateLoops(points: Float64Array, loops: readonly Loop[]): Uint32Array | null {
   const sides = sidesOf(loops);

@@ -7,8 +7,8 @@ const AREA_SHARE = 0.12;
 const ROUNDING = 1e-4;
 
 /**
- * Whether mesh and exact figures of a closed body tell the same: every face and edge there, same areas, and a volume
- * that differs by no more than what lies between the round faces and the chords of their mesh.
+ * Whether mesh and exact figures of a closed body agree: all faces and edges exist, areas are equal, and the volumes
+ * differ at most by the space between round faces and the chords of their mesh.
  */
 export function isSound(solid: SolidModel): boolean {
   const { mesh, faces, edges, volume } = solid;

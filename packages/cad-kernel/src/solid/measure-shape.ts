@@ -3,7 +3,7 @@ import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
 import { explore } from '../kernel/explore.ts';
 import { type Keep, withHandles } from '../kernel/handle-scope.ts';
 
-/** Diagonal of the box around a shape, mm: what tolerances are measured by. */
+/** Diagonal of the box around a shape, mm: the reference of tolerances. */
 export function shapeSize(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape): number {
   const box = keep(new oc.Bnd_Box());
   oc.BRepBndLib.Add(shape, box, false);

@@ -2,9 +2,9 @@
 const MANY_FACES = 60;
 
 /**
- * Whether a STEP file may be taken as it is written, with what its faces lack added one by one: healing it would change
- * nothing else, and takes the square of the number of holes in a face. Of a border that is a single point healing alone
- * knows what to make.
+ * Whether a STEP file may be used as written, with missing parts of its faces added one by one: healing would change
+ * nothing else, and its time grows with the square of the number of holes in a face. Only healing can repair a border
+ * that is a single point.
  */
 export function mayBeWhole(text: string): boolean {
   if (/VERTEX_LOOP\s*\(/.test(text)) return false;

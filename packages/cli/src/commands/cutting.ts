@@ -36,7 +36,7 @@ function build<Op extends Operation>(operation: Op, options: ParsedOptions) {
   return { read, material, input };
 }
 
-/** An option another operation knows is as wrong here as one nobody knows. */
+/** An option of another operation is as wrong here as an unknown one. */
 function foreignOption(options: ParsedOptions, asked: ReadonlySet<OptionName>): string | undefined {
   const given = [...options.numbers.keys(), ...options.texts.keys(), ...options.flags];
   const foreign = given.find((name) => name !== 'json' && name !== 'help' && !asked.has(name));

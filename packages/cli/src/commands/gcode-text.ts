@@ -7,7 +7,7 @@ function metres(mm: number): string {
   return `${writeGrouped(mm / 1000, 2, 2)} m`;
 }
 
-/** The time with what it is worth: a range, a rough one, or a lower bound. */
+/** The time with its reliability: a range, a rough one, or a lower bound. */
 function timeText({ time, timeKind, timeBand }: Report): string {
   const total = clock(time.total);
   if (timeBand.high === null) return `almeno ${total}  (limite inferiore: una parte del moto non è simulata)`;

@@ -5,7 +5,7 @@ import { companyRoles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { addon } from './addons.ts';
 
-/** An add-on must never make somebody an administrator: that comes from the role alone. */
+/** An add-on must never grant administration: only a role does. */
 const reserved: readonly string[] = [
   capabilities.manageConsumerLicences,
   capabilities.manageSupplierLicences,

@@ -40,8 +40,8 @@ export const analytics = {
     answer: z.object({ settings: z.object({ isEnabled: z.boolean() }) }),
   }),
   /**
-   * A beacon on unload can carry no bearer header and comes as text/plain: the batch is tied to the user by a
-   * sessionId seen earlier with a token, and is dropped (still 202) when there is none.
+   * A beacon on unload cannot carry a bearer header and arrives as text/plain: the batch is linked to the user by a
+   * sessionId seen earlier with a token, and is dropped (still 202) without one.
    */
   record: route({
     method: 'POST',

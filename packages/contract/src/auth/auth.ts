@@ -28,7 +28,7 @@ export const auth = {
       token: z.string(),
       user: sessionUser,
       message: z.string(),
-      /** How many are left, where one was used to come in. */
+      /** Remaining recovery codes, if one was used to log in. */
       recoveryCodesLeft: z.int().nullable(),
       sessionInfo,
     }),

@@ -20,9 +20,9 @@ export const sessionUser = z.object({
   hideCosts: z.boolean(),
   /** This session is one of a tablet that several people press on: the server lets it call the shop floor alone. */
   sharedTablet: z.boolean(),
-  /** The company asks a second step at login and there is none yet: until it is set up nothing else can be done. */
+  /** The company requires a second factor and the user has none yet: until it is set up nothing else is allowed. */
   secondFactorDue: z.boolean(),
-  /** Names of who can give a seat to who has none; empty for everybody else. */
+  /** Names of the users who can assign a seat, for a user without one; otherwise empty. */
   seatManagers: z.array(z.string()),
 });
 export type SessionUser = z.output<typeof sessionUser>;

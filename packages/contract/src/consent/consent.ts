@@ -4,7 +4,7 @@ import { route } from '../kit/route.ts';
 import { counter } from '../kit/whole-numbers.ts';
 
 export const consent = {
-  /** The visitor's cookie choice, recorded as proof of consent; the id is random and names nobody. */
+  /** The visitor's cookie choice, recorded as proof of consent; the id is random and anonymous. */
   record: route({
     method: 'POST',
     path: '/utils/consent',

@@ -26,7 +26,7 @@ export const costFields = z.strictObject({
   name: requiredText(200, 'Inserisci il nome'),
   category: z.enum(shopCostCategories, { error: 'Scegli la categoria.' }),
   basis: z.enum(costBases, { error: 'Scegli come si addebita.' }),
-  /** 1/10,000 €; null with `percent` or while nobody knows it. */
+  /** 1/10,000 €; null with `percent` or while unknown. */
   amount: money.nullable(),
   /** %, only with `percent`. */
   percent: z

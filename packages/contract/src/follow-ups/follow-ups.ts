@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { day, guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
-/** A sent quote is asked about so many days later, unless somebody names a day. */
+/** Default follow-up of a sent quote after this many days. */
 export const FOLLOW_UP_DAYS = 3;
-/** At the latest so many days before it ends. */
+/** At the latest this many days before it expires. */
 export const FOLLOW_UP_BEFORE_END = 2;
 
 const answer = z.object({
-  /** The day somebody chose; null = the usual one. */
+  /** The chosen day; null = the default. */
   on: day.nullable(),
   /** When it is due; null for a quote that is not waiting for an answer. */
   due: day.nullable(),

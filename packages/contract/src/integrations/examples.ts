@@ -12,7 +12,7 @@ export const curlExample = ({ base, key }: Place): string =>
   --header "Authorization: Bearer ${key}" \\
   "${base}/quotes/rows?filter=state:sent&limit=50"`;
 
-/** Columns of the sheet, in the words of the shop; amounts come in ten-thousandths of a euro. */
+/** Columns of the sheet, in the words of the shop; amounts are in ten-thousandths of a euro. */
 const SHEET = [
   ['number', 'Numero'],
   ['state', 'Stato'],

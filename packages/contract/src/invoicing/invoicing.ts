@@ -15,7 +15,7 @@ const invoice = {
   date: day,
 };
 
-/** A delivery note with what it is worth, 1/10,000 € net. */
+/** A delivery note with its value, 1/10,000 € net. */
 const invoiceable = z.object({
   guid,
   number: z.string(),

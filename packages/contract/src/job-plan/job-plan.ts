@@ -12,7 +12,7 @@ const planInput = z.object({
   materialLeadDays: z.int(),
   /** Day and month of the town's patron saint, "07/12"; empty = not said. */
   patronDay: z.string(),
-  /** Working days that the shop adds to what the plan says before it promises a day. */
+  /** Working days that the shop adds to the end date of the plan before it promises a day. */
   deliveryMarginDays: z.int(),
   machines: z.array(
     z.object({

@@ -13,7 +13,7 @@ const phaseActuals = z.object({
   actualMinutes: z.number(),
   expectedMinutes: z.number(),
   ratio: z.number().nullable(),
-  /** Asked about a time far from what work like it takes; null where there is nothing to ask. */
+  /** Question about an outlier; null where there is none. */
   question: z.string().nullable(),
   judgement: z.enum(TIME_JUDGEMENTS).nullable(),
   good: z.int(),
@@ -45,7 +45,7 @@ export const actuals = z.object({
   invoiced: z.record(z.string(), amount),
   steps: z.array(z.object({ key: z.string(), label: z.string(), difference: amount, after: amount })),
   isFinal: z.boolean(),
-  /** False for a job that nobody priced: its times are compared, its amounts are zero. */
+  /** False for a job without a price: its times are compared, its amounts are zero. */
   isPriced: z.boolean(),
 });
 export type JobActuals = z.output<typeof actuals>;

@@ -193,9 +193,9 @@ export type JobsEarned = z.output<typeof earned>;
 
 export const jobs = {
   /**
-   * Filters: `state:`, `customer:<guid>`, `machine:<guid>` (with a phase not done on it), `late:yes`, `urgent:yes`,
-   * `stopped:yes` (suspended, or with a phase in pause), `questions:yes`, `material:` (state of the material), `from:` and
-   * `to:` (due day), `earned-from:` and `earned-to:` (finished on such a day, with what it cost in the end).
+   * Filters: `state:`, `customer:<guid>`, `machine:<guid>` (with an open phase on it), `late:yes`, `urgent:yes`,
+   * `stopped:yes` (suspended, or with a paused phase), `questions:yes`, `material:` (state of the material), `from:`
+   * and `to:` (due day), `earned-from:` and `earned-to:` (finished in this range, with a final cost).
    */
   list: route({
     method: 'GET',

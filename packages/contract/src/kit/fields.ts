@@ -24,7 +24,7 @@ export const email = z
 /** An instant, as ISO text in UTC. */
 export const instant = z.iso.datetime({ error: 'Data non valida.' });
 
-/** A calendar day as typed, `YYYY-MM-DD`; what it means in time is said by whoever takes it (Europe/Rome). */
+/** A calendar day as typed, `YYYY-MM-DD`; the receiver interprets it in Europe/Rome. */
 export const day = z.iso.date({ error: 'Data non valida.' });
 
 export const done = z.object({ success: z.literal(true) });

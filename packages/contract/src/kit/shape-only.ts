@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The same shape without its rules: texts may be empty, numbers out of range. An answer is shaped by the contract, not
- * judged by it: a row stored under yesterday's rules must still be readable today, or nobody could correct it.
- * Fields the shape does not name are dropped.
+ * The same shape without its rules: texts may be empty, numbers out of range. The contract shapes an answer without
+ * validating it: a row stored under older rules must still be readable, or it could not be corrected. Undeclared fields
+ * are dropped.
  */
 export function shapeOnly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
@@ -34,8 +34,8 @@ const countFields = (schema: z.ZodType): number =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape).length : 0;
 
 /**
- * Without a field that says which of them it is, what they name decides: the one that names all the fields, else, since a
- * newer server may send more, the one that names the most of them.
+ * Without a discriminator the declared fields decide: the option that declares all the fields, else, since a newer
+ * server may send more, the one that declares most of them.
  */
 function shapeOfUnion(options: readonly z.ZodType[]): z.ZodType {
   const loose = options.map(shapeOnly);

@@ -135,7 +135,7 @@ export const machineFields = z.strictObject({
   /** 1/10,000 €/h; null = not known, never taken as zero. */
   hourlyRate: money.nullable(),
   rateInput: hourlyCostInput.nullable(),
-  /** False for the shipped starting values until somebody confirms them. */
+  /** False for the shipped starting values until a user confirms them. */
   rateConfirmed: z.boolean(),
   calendar: machineCalendar,
   tags: z.array(requiredText(40)).max(20),

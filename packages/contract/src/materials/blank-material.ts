@@ -1,6 +1,6 @@
 import type { MaterialFields } from './materials.ts';
 
-/** Start of a new material: a steel nobody knows the price of. */
+/** Start of a new material: a steel without a price. */
 export const blankMaterial = (): MaterialFields => ({
   designation: '',
   wnr: '',

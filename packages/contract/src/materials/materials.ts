@@ -20,7 +20,7 @@ export const materialFields = z.strictObject({
   isoGroup: z.enum(isoGroups, { error: 'Scegli il gruppo ISO.' }),
   /** kg/dm³ */
   density: positive.max(30, { error: 'In kg/dm³: l’acciaio è 7,85.' }),
-  /** Kienzle kc1.1 in N/mm², null where nobody knows it. */
+  /** Kienzle kc1.1 in N/mm², null where unknown. */
   kc11: positive.nullable(),
   mc: z.number().min(0).max(1, { error: 'Fra 0 e 1.' }).nullable(),
   /** Cutting speeds in m/min by operation; a tool material that does not cut it is absent. */
@@ -29,7 +29,7 @@ export const materialFields = z.strictObject({
   shapes: z.array(requiredText(60)).max(30),
   /** 1/10,000 €/kg; null = no price known (never zero). */
   pricePerKg: money.nullable(),
-  /** A price of the shipped library is an order of magnitude until somebody confirms it. */
+  /** A price of the shipped library is an order of magnitude until a user confirms it. */
   priceConfirmed: z.boolean(),
   priceSource: text(200),
   /** Revenue of the chips, 1/10,000 €/kg. */

@@ -3,7 +3,7 @@ import { done } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
 const MOST_COLUMNS = 100;
-/** Lists that somebody has settings for: there are not so many in the product. */
+/** Limit of lists with settings, above the number of lists in the product. */
 export const MOST_LISTS = 100;
 
 /** How a user likes one list: columns switched away from their usual state, low rows. */

@@ -5,7 +5,7 @@ import { route } from '../kit/route.ts';
 export const MAX_VIEWS = 12;
 export const MAX_VIEW_NAME = 40;
 
-/** A list somebody comes back to: its search, filters and order under a name. */
+/** A saved view of a list: its search, filters and order under a name. */
 const view = z.strictObject({
   name: requiredText(MAX_VIEW_NAME),
   q: text(200),

@@ -5,8 +5,8 @@ import { capabilities, route } from '../kit/route.ts';
 import { offerPrice, offerTotals } from '../quote-documents/offers.ts';
 import { outcomeNote, quoteChange, quoteOutcome, quoteStates } from './quotes.ts';
 
-// Quotes for who makes them without seeing costs: every field is named here, and none is a cost, a rate, a margin or a
-// floor. The server prices them by the registries and the company's margin.
+// Quotes for users without cost access: every field is declared here, and none is a cost, a rate, a margin or a floor.
+// The server prices them by the registries and the company's margin.
 
 const insertion = [capabilities.insertion];
 const params = z.object({ guid });
@@ -24,7 +24,7 @@ const plainView = z.object({
   totals: offerTotals,
   /** Positions that lack a price at one of their quantities. */
   unpriced: z.int(),
-  /** Names of what nobody has confirmed yet: who sees costs has to, before it goes out. */
+  /** Names of unconfirmed values: a user with cost access has to confirm them before sending. */
   toConfirm: z.array(z.string()),
   validUntil: day,
   sentAt: instant.nullable(),
@@ -38,7 +38,7 @@ const plainTemplate = z.object({ guid, name: z.string(), family: z.string(), pha
 export type PlainTemplate = z.output<typeof plainTemplate>;
 
 export const plainQuotes = {
-  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
+  /** `guid` is the caller's idempotency key: a repeated call answers with the first quote. */
   create: route({
     method: 'POST',
     path: '/plain-quotes',

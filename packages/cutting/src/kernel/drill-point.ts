@@ -1,5 +1,5 @@
 /**
- * Machinery's Handbook, 31st ed., p. 1152, Table 7 (after Shaw and Oxford 1957): what the chisel edge adds, by its
+ * Machinery's Handbook, 31st ed., p. 1152, Table 7 (after Shaw and Oxford 1957): the share of the chisel edge, by its
  * length c against the diameter. A on the torque; B and J on the thrust, T = 2 Kd Ff FT B + Kd D² J.
  */
 const chiselTable = [

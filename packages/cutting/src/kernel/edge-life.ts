@@ -2,8 +2,8 @@ import { type Minutes, minutes } from '@truciolo/units';
 import type { CuttingMaterial, IsoGroup, ToolMaterial } from '../material.ts';
 
 /**
- * Life of an edge at the middle of the recommended speeds, by what it cuts [practice]. The library's speeds are of
- * the 15-minute class in steel; aluminium, brass and plastics are cut at the speed machines reach, and edges last.
+ * Life of an edge at the middle of the recommended speeds, by work material [practice]. The library's speeds are of the
+ * 15-minute class in steel; aluminium, brass and plastics are cut at the speed machines reach, and edges last.
  */
 const byGroup: Record<IsoGroup, number> = { P: 15, M: 15, K: 20, N: 45, S: 10, H: 10, plastic: 90 };
 

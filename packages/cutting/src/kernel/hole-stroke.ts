@@ -1,6 +1,6 @@
 import { type Millimetres, mm } from '@truciolo/units';
 
-/** How deep a tool travels: the stroke itself, or the depth of the hole and what the tool needs around it. */
+/** Travel of a tool: the stroke itself, or the depth of the hole plus the tool's allowances. */
 export interface HolePath {
   readonly depth?: Millimetres | undefined;
   /** Whole travel at feed rate; wins over depth. */
@@ -15,7 +15,7 @@ const BLIND_APPROACH = 3;
 const THROUGH_APPROACH = 2;
 const THROUGH_OVERRUN = 1.5;
 
-/** `lead`: what the tip or chamfer adds beyond the full diameter. None when neither depth nor stroke is given. */
+/** `lead`: length of the tip or chamfer beyond the full diameter. Undefined when neither depth nor stroke is given. */
 export function holeStroke(path: HolePath, lead: number, overrun = THROUGH_OVERRUN): Millimetres | undefined {
   if (path.stroke !== undefined) return path.stroke;
   if (path.depth === undefined) return undefined;

@@ -13,8 +13,8 @@ export const DEFAULT_RAPID = metresPerMinute(25);
 const TURNING_POINT = 0.5 / 60;
 
 /**
- * Time that chip breaking adds: after each peck but the last the drill leaves the hole and comes back by rapid,
- * 2 depth_i/rapid + 0.5 s. The depths i q for i = 1..k add up to q k (k + 1)/2.
+ * Additional time of chip breaking: after each peck but the last the drill leaves the hole and returns by rapid, 2
+ * depth_i/rapid + 0.5 s. The depths i q for i = 1..k add up to q k (k + 1)/2.
  */
 export function peckTime(depth: Millimetres, q: Millimetres, rapid: MetresPerMinute): Minutes {
   const returns = Math.max(0, Math.ceil(depth / q - 1e-9) - 1);

@@ -33,7 +33,7 @@ const TAYLOR_EXPONENT: Record<ToolMaterial, number> = {
   pcd: 0.5,
 };
 
-/** `life`: what an edge lasts at the middle of the range. */
+/** `life`: life of an edge at the middle of the range. */
 export function taylorFromRange([low, high]: SpeedRange, tool: ToolMaterial, life: Minutes): TaylorConstants {
   const n = TAYLOR_EXPONENT[tool];
   return { n, C: metresPerMinute(((low + high) / 2) * life ** n) };

@@ -1,6 +1,6 @@
 import type { CuttingMaterial } from '../material.ts';
 
-/** "170-215 HB", "max 241 HB", "58-62 HRC": the middle of what a record says, and its scale. */
+/** "170-215 HB", "max 241 HB", "58-62 HRC": the middle of a record's hardness, and its scale. */
 function statedHardness(text: string): { readonly scale: 'HB' | 'HRC'; readonly middle: number } | undefined {
   const scale = /\b(HB|HRC)\b/.exec(text)?.[1];
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')));

@@ -4,9 +4,9 @@ import { mills } from '../tool/tool-family.data.ts';
 import { type Warning, warn } from '../warning.ts';
 
 /**
- * Under about a third of the edge radius a tool rubs instead of cutting: what counts is the edge, not the size of
- * the cutter it sits in. Honed inserts 0.03 mm whatever the diameter; ground tools, whose edges grow with them,
- * 0.001 D up to 20 mm, at least 0.0005 mm [practice].
+ * Under about a third of the edge radius a tool rubs instead of cutting: the edge decides, not the size of the cutter.
+ * Honed inserts 0.03 mm whatever the diameter; ground tools, whose edges grow with them, 0.001 D up to 20 mm, at least
+ * 0.0005 mm [practice].
  */
 export const INSERT_MINIMUM_CHIP = mm(0.03);
 export const groundMinimumChip = (D: Millimetres): Millimetres =>

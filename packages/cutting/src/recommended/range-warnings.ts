@@ -15,7 +15,7 @@ function feedWarning(feed: number, [low, high]: FeedRange): readonly Warning[] {
   return feed > high * (1 + SLACK) ? [warn('feed-above-range', { feed, low, high })] : [];
 }
 
-/** Said only of what is known: without a material there is no range to leave. */
+/** Without a material there is no range, and therefore no warning. */
 export function rangeWarnings(
   vc: MetresPerMinute,
   speeds: SpeedRange | undefined,

@@ -32,9 +32,9 @@ export interface ToolChoice {
   /** Diameter of a rotating tool (of the cutter, for a thread mill), of the work on a lathe. */
   readonly D?: Millimetres | undefined;
   readonly r?: Millimetres | undefined;
-  /** Depth somebody already chose. */
+  /** Chosen depth. */
   readonly ap?: Millimetres | undefined;
-  /** Surface somebody wants. */
+  /** Wanted surface. */
   readonly Ra?: Micrometres | undefined;
   readonly wiper?: boolean | undefined;
   /** Of the blank, in the scale of the material's record. */

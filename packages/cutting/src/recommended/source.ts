@@ -23,7 +23,7 @@ const lookedUp = (text: string): Source => ({
   text: `${text}. Il catalogo del tuo utensile prevale.`,
 });
 
-/** Where the feed of a family was looked up; the others are what shops start from. */
+/** Source of the feed of a family; the others are usual start values of shops. */
 const published: { readonly [Family in ToolFamily]?: string } = {
   'insert-drill': 'Kyocera, Magic Drill DRZ, condizioni di taglio consigliate',
   'shoulder-mill': 'Mitsubishi Materials, catalogo generale 2020-2021, p. 1327',

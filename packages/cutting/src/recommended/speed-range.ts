@@ -95,7 +95,7 @@ function recordedRange(
   }
 }
 
-/** Turning and milling alone: nobody drills or taps with CBN, ceramic or PCD here. */
+/** Turning and milling only: CBN, ceramic and PCD are not used for drilling or tapping here. */
 function superhardRange(
   use: SpeedUse,
   tool: ToolMaterial,

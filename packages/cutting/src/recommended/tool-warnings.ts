@@ -3,7 +3,7 @@ import { familyLabels, type ToolFamily } from '../tool/tool-family.data.ts';
 import { type Warning, warn } from '../warning.ts';
 import { isSuperhard, superhardSpeeds } from './superhard-speed.data.ts';
 
-/** A tool nobody makes in that size. */
+/** A size in which the tool is not made. */
 export function diameterWarnings(
   family: ToolFamily,
   D: number,

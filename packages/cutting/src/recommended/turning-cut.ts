@@ -48,7 +48,7 @@ export function regimeOf({ regime, ap, D, iso }: TurnedCut): TurningRegime {
 export const limited = ([low, high]: FeedRange, limit: number): FeedRange =>
   high <= limit ? [low, high] : [low <= 0.75 * limit ? low : 0.6 * limit, limit];
 
-/** Usual depths between what the nose asks for and what the blank or the edge bears, which wins. */
+/** Usual depths between the minimum of the nose and the maximum of the blank or the edge, which wins. */
 function depthBetween(usual: FeedRange, least: number, limit: number): FeedRange {
   const [low, high] = limited([usual[0], Math.max(usual[1], least)], limit);
   return [Math.max(low, Math.min(least, limit)), high];
@@ -67,7 +67,7 @@ export function turningDepth(cut: TurnedCut): FeedRange {
 const SMALLEST_CHIP = 0.04;
 
 /**
- * f ≤ r/2, r/3 when finishing; what the wanted Ra allows; and a chip at least twice as wide as thick, which is where
+ * f ≤ r/2, r/3 when finishing; the limit of the wanted Ra; and a chip at least twice as wide as thick, which is where
  * chip breakers work (hard turning makes its chips without one).
  */
 function largestFeed(cut: TurnedCut, regime: TurningRegime): number {

@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 import { commonFormulas, operationFormulas } from './formulas.data.ts';
 import { type Quantity, type QuantitySymbol, quantities } from './quantities.data.ts';
 
-/** One row of "Risultati": what, how much, and how it came about. */
+/** One row of "Risultati": quantity, value and formula. */
 export interface ResultRow {
   readonly symbol: QuantitySymbol;
   readonly label: string;

@@ -53,14 +53,14 @@ export function familiesOf(operation: Operation): readonly ToolFamily[] {
   return operation === 'turning' || operation === 'facing' ? turningFamilies : [];
 }
 
-/** The one proposed until somebody chooses. */
+/** The default until the user chooses. */
 export function proposedFamily(operation: Operation, tool: GivenTool): ToolFamily | undefined {
   if (operation === 'drilling') return drillFamily(tool);
   if (operation === 'milling') return millFamily(tool);
   return operation === 'turning' || operation === 'facing' ? turningFamily(tool) : undefined;
 }
 
-/** A drill's family decides what it is made of; elsewhere it is said, or carbide. */
+/** A drill's family determines its material; elsewhere it is given, or carbide. */
 export function edgeMaterial(operation: Operation, tool: GivenTool): ToolMaterial {
   return operation === 'drilling' ? drills[drillFamily(tool)].material : (tool.material ?? 'carbide');
 }

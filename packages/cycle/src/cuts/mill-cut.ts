@@ -13,7 +13,7 @@ export interface MillCut {
   readonly Q: number;
   /** 1 where the machine bears the usual depth. */
   readonly share: number;
-  /** Time of so many passes over a length with entry and approach, s. */
+  /** Time of this many passes over a length with entry and approach, s. */
   readonly passSeconds: (length: number, passes: number) => number;
 }
 
@@ -33,7 +33,7 @@ export interface MillTool {
 /** Teeth of the usual cutter [practice]: 63 face mill 5, smaller ones 4; a slot wants room for chips. */
 const teeth = ({ D, kind }: MillTool): number => (kind === 'slot' ? 3 : kind === 'face' && D >= 63 ? 5 : 4);
 
-/** The usual cut of a cutter in this material, eased to what the machine bears. */
+/** The usual cut of a cutter in this material, reduced to the machine's limits. */
 export function millCut({ material, limits }: Workplace, tool: MillTool): MillCut | null {
   const { D, kind, family } = tool;
   const { vc, fz, ap, ae = D } = startValues('milling', material, { D: mm(D), milling: kind, family }).values;

@@ -67,7 +67,7 @@ export function boreCut({ material, limits }: Workplace, diameter: number): Turn
   return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * f, share };
 }
 
-/** Facing an end at constant speed down to a bore; so many passes. */
+/** Facing an end at constant speed down to a bore, with its number of passes. */
 export function faceSeconds({ material, limits }: Workplace, diameter: number, allowance: number) {
   const D = mm(diameter);
   const toolMaterial = proposedMaterial('facing', material.isoGroup);

@@ -3,7 +3,7 @@ import { kilowatts, metresPerMinute, newtonMetres, rpm } from '@truciolo/units';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { isWithin } from './is-within.ts';
 
-/** Where a cut happens: what is cut, and on what. */
+/** Place of a cut: the work material and the machine. */
 export interface Workplace {
   readonly material: CuttingMaterial;
   readonly limits: Machine;

@@ -57,7 +57,7 @@ export interface CycleOperation {
   readonly tool: ToolUsed;
   /** Cutting and positioning of all of them, without the tool change. */
   readonly seconds: number;
-  /** mm³ of the stock it takes away: 0 for what leaves the surface alone. */
+  /** mm³ of the removed stock: 0 for operations that leave the surface alone. */
   readonly volume: number;
   readonly reason: Reason;
   /** Faces of the solid it makes, where they are known. */

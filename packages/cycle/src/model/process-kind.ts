@@ -58,7 +58,7 @@ const USUAL: Readonly<Record<ProcessKind, readonly MachineKind[]>> = {
   elsewhere: [],
 };
 
-/** Kinds that do it too where somebody chooses them: driven tools mill, every lathe drills along its axis. */
+/** Kinds that can also do it if a user chooses them: driven tools mill, every lathe drills along its axis. */
 const POSSIBLE: Readonly<Partial<Record<ProcessKind, readonly MachineKind[]>>> = {
   milling: ['tornio-motorizzato', 'fantina-mobile'],
   drilling: ['tornio', 'tornio-motorizzato', 'fantina-mobile'],

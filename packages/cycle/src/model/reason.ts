@@ -1,6 +1,6 @@
 type None = Record<never, never>;
 
-/** Why something is proposed, or what is not known, with the figures its sentence needs (mm, mm³, kg, min, 1/min). */
+/** Reason of a proposal, or an unknown fact, with the figures of its sentence (mm, mm³, kg, min, 1/min). */
 export interface ReasonData {
   // Phases
   'saw-blank': { readonly section: string };

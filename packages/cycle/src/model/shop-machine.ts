@@ -6,7 +6,7 @@ interface Axes {
   readonly z: number | null;
 }
 
-/** A machine as the company's registry keeps it; what nobody filled in is null and is not checked. */
+/** A machine of the company's registry; missing values are null and are not checked. */
 export interface ShopMachine {
   readonly guid: string;
   readonly name: string;

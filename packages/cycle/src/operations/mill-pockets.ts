@@ -13,7 +13,7 @@ const RAMP_TANGENT = Math.tan((3 * Math.PI) / 180);
 /** Way beside way on a floor, of the cutter's diameter. */
 const FLOOR_WIDTH = 0.6;
 
-/** Upright corners keep what a round tool cannot reach. */
+/** Upright corners keep material that a round tool cannot reach. */
 export function pocketVolume({ width, length, depth, cornerRadius, open }: PocketFeature): number {
   const corner = open ? 0 : (4 - Math.PI) * Math.min(cornerRadius ?? 0, width / 2) ** 2;
   return Math.max(0, width * length - corner) * depth;

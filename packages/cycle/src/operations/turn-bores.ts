@@ -16,7 +16,7 @@ const DRILL_SHORT_OF_BORE = 2;
 /** Wider threads are cut with an insert: such taps are dear and want the torque of a large spindle [practice]. */
 const LARGEST_TAP = 24;
 
-/** A hole around the axis: drilled, then bored where it is wide or stepped; what a tube already lacks is not drilled. */
+/** A hole around the axis: drilled, then bored where it is wide or stepped; the bore of a tube is not drilled. */
 export function turnBore(
   place: Workplace,
   group: HoleGroup,

@@ -14,7 +14,7 @@ export function faceEnd(place: Workplace, diameter: number, allowance: number): 
   });
 }
 
-/** Roughing by what is left of the bar around the profile, finishing by the surface of the profile. */
+/** Roughing by the remaining bar around the profile, finishing by the surface of the profile. */
 export function turnOutside(
   place: Workplace,
   diameter: number,

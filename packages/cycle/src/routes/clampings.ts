@@ -48,7 +48,7 @@ export function clampings(kind: MillKind, directions: readonly Vec3[]): readonly
   return oneEach(directions, 0, directions.length);
 }
 
-/** Where the tool comes from: what was found, or the two large sides of a mesh and of a sheet said to be milled. */
+/** Tool directions: the found ones, or the two large sides of a mesh and of a sheet declared as milled. */
 export function millingDirections(part: PartReport): readonly Vec3[] {
   const found = part.setups.filter(({ kind }) => kind === 'milling').map(({ direction }) => direction);
   if (found.length > 0 || part.turning) return found;

@@ -17,7 +17,7 @@ export function sidesOf({ kind, dimensions }: StockProposal): readonly [number, 
   return [long, middle, short];
 }
 
-/** Length along the bar, and what stands across it. */
+/** Length along the bar, and the size across it. */
 function barSize(stock: StockProposal): { length: number; across: number } {
   const { kind, dimensions } = stock;
   if (kind === 'plate' || kind === 'block') {
@@ -27,7 +27,7 @@ function barSize(stock: StockProposal): { length: number; across: number } {
   return { length: dimensions.at(-1) ?? 0, across: sectionOf(stock).width };
 }
 
-/** Each size against its limit; a limit nobody filled in lets everything through. */
+/** Each size against its limit; a missing limit accepts everything. */
 function sizesOn(
   machine: ShopMachine,
   stock: StockProposal,

@@ -38,7 +38,7 @@ function soundTimes(measured: MeasuredTimes | null): MeasuredTimes | null {
 const toolsOf = (operations: readonly CycleOperation[]): number =>
   new Set(operations.map(({ tool }) => `${tool.kind} ${tool.diameter}`)).size;
 
-/** Sums a clamping up: cuts, tool changes and what lies between them; set-up and programming by their tools. */
+/** Sums up a clamping: cuts, tool changes and the moves between them; set-up and programming by their tools. */
 export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft): CyclePhase {
   const { id, kind, name, machine, operations, loadSeconds, first, reason } = draft;
   const chips = CHIP_PHASES.has(kind);

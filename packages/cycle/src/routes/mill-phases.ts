@@ -99,7 +99,7 @@ const assigned = (
   pockets: pockets.filter(({ direction, through }) => clampingFor(list, direction, through) === index),
 });
 
-/** All clampings of a part, or of what is left of it after the lathe, on one centre. */
+/** All clampings of a part, or of the rest after the lathe, on one centre. */
 export function millPhases(
   floor: ShopFloor,
   machine: ShopMachine,

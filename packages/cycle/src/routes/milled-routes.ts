@@ -8,9 +8,9 @@ import { milledFeatures, millPhases } from './mill-phases.ts';
 import { sawPhase } from './saw-phase.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
-/** Routes with this many kinds of stock are shown; more would be a list nobody reads. */
+/** Limit of kinds of stock with their own routes; a longer list would not be read. */
 const STOCKS = 2;
-/** … and none that is so much heavier than the cheapest. */
+/** … and limit of their weight relative to the cheapest. */
 const WORTH_SHOWING = 1.5;
 
 export interface FoundRoutes {
@@ -34,7 +34,7 @@ function milledRoute(
   );
 }
 
-/** Every centre the blank goes on, from each of the cheapest stocks with flat sides: a vice holds no round bar. */
+/** Every centre that fits the blank, from each of the cheapest stocks with flat sides: a vice holds no round bar. */
 export function milledRoutes(floor: ShopFloor): FoundRoutes {
   const mills = floor.machines.filter(({ kind }) => isMill(kind));
   if (mills.length === 0) return { routes: [], refusals: [because('no-mill', {})] };

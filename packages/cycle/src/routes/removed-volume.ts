@@ -12,7 +12,7 @@ export interface RemovedVolume {
   readonly features: number;
   /** Inside, and in no feature. */
   readonly rest: number;
-  /** 0 … 1; what features count twice is not explained either. */
+  /** 0 … 1; volume that features count twice is not explained either. */
   readonly explained: number;
 }
 

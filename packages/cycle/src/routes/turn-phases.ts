@@ -50,7 +50,7 @@ function boreOperations(
   });
 }
 
-/** Surface the lathe finishes outside: all but holes and what is milled. */
+/** Surface that the lathe finishes outside: all but holes and milled faces. */
 function turnedArea({ area, holes, pockets, slots }: PartReport): number {
   const inside = holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
   return Math.max(

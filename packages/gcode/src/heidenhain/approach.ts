@@ -47,7 +47,7 @@ function roundOn(run: KlartextRun, approach: Approach, to: Point2, ahead: Point2
   if (start && radius > 0) path.arc(approach.to, { clockwise: !counter, centre, turns: 0 }, approach.feed);
 }
 
-/** Where a line from `from` runs into the circle so that it goes on the right way round; null from inside. */
+/** Tangent point of a line from `from` to the circle that continues in the right direction; null from inside. */
 function tangentPoint(from: Point2, centre: Point2, radius: number, counter: boolean): Point2 | null {
   const [x, y] = [from[0] - centre[0], from[1] - centre[1]];
   const distance = Math.hypot(x, y);

@@ -65,7 +65,7 @@ export class Formula {
     return pieces.isSymbol(at, '+') || pieces.isSymbol(at, '-');
   }
 
-  /** A number or a parameter with its sign: what stands behind an axis letter. */
+  /** A number or a parameter with its sign, after an axis letter. */
   value(): number {
     let sign = 1;
     while (this.pieces.isSymbol(this.at, '+') || this.pieces.isSymbol(this.at, '-')) {

@@ -14,7 +14,7 @@ import { switchCompensation } from './switch-compensation.ts';
 
 type Free = (run: KlartextRun, words: MotionWords) => boolean;
 
-/** FK blocks: elements whose end follows from their own words are drawn, the others are told. */
+/** FK blocks: elements whose end follows from their own words are drawn, the others are reported. */
 function free(draw: Free): (run: KlartextRun, piece: number) => void {
   return (run, piece) => {
     const words = readMotionWords(run, true);

@@ -22,7 +22,7 @@ export interface KlartextFrame {
   readonly returnLine: number;
 }
 
-/** `CALL LBL 1 REP 5/5` on its way: passes still to come, and the stretch they run over. */
+/** State of `CALL LBL 1 REP 5/5`: remaining passes, and the repeated range. */
 export interface RepeatCount {
   left: number;
   readonly from: number;
@@ -165,7 +165,7 @@ export class KlartextRun {
     return radius === undefined ? undefined : radius + this.toolOversize;
   }
 
-  /** The same for a cycle: what the tool's name or comment tells counts too. */
+  /** The same for a cycle: the tool's name or comment counts too. */
   get cycleRadius(): number | undefined {
     const radius = this.tool && this.job.tools.cycleRadius(this.tool);
     return radius === undefined ? undefined : radius + this.toolOversize;

@@ -31,7 +31,7 @@ export function assign(run: KlartextRun): void {
 /** Functions from text to number. */
 const TEXT_FUNCTIONS = new Set(['TONUMB', 'INSTR', 'STRLEN', 'STRCOMP', 'CFGREAD', 'SYSSTR']);
 
-/** `"a" || QS2 || "b"`; other functions of texts are told. */
+/** `"a" || QS2 || "b"`; other text functions are reported. */
 function readText(run: KlartextRun): string | null {
   const { formula, pieces, q } = run;
   let text = '';

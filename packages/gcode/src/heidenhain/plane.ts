@@ -28,7 +28,7 @@ function turnAxes(run: KlartextRun, words: ReadonlyMap<string, number>, angles: 
   if (longest > 0) run.sink.event(ROW.swivel, longest, run.line);
 }
 
-/** PLANE: spatial and Euler angles and increments turn the coordinates; other kinds are told. */
+/** PLANE: spatial and Euler angles and increments turn the coordinates; other kinds are reported. */
 export function runPlane(run: KlartextRun, piece: number): void {
   const { formula, transforms } = run;
   const kind = formula.name;

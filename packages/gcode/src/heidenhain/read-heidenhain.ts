@@ -51,7 +51,7 @@ function readBlock(run: KlartextRun): void {
   for (let i = 0; more && i < MAX_BLOCK_LINES && run.next < source.lines; i++) {
     const line = run.next;
     const [from, to] = [source.start(line), source.end(line)];
-    // A comment of its own that runs on: what follows is text, unless it has a block number.
+    // A comment over several lines: the following text belongs to it, unless it has a block number.
     if (i > 0 && isCommentOnly(pieces) && !startsWithDigit(source.bytes, from, to)) {
       more = goesOn(source.bytes, from, to);
     } else if (i > 0 && isCommentOnly(pieces)) break;

@@ -21,7 +21,7 @@ function isLetter(byte: number): boolean {
   return upper >= 65 && upper <= 90 && byte >= 65;
 }
 
-/** Splits the bytes of a line into pieces added to `out`; true when the block goes on in the next line (`~`). */
+/** Splits the bytes of a line into pieces added to `out`; true when the block continues in the next line (`~`). */
 export function tokenise(
   bytes: Uint8Array,
   from: number,

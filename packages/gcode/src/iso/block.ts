@@ -23,7 +23,7 @@ export class Block {
   polarAngle = 0;
   hasPolarRadius = false;
   hasPolarAngle = false;
-  /** Letters of the mask that a function has used; the rest is told as unused. */
+  /** Letters of the mask that a function has used; the others are reported as unused. */
   used = 0;
 
   clear(): void {

@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts';
 
-/** A level of call: where to go back to and what to put back. */
+/** A call level: the return address and the values to restore. */
 export interface CallFrame {
   readonly kind: 'program' | 'macro' | 'sub';
   readonly file: number;

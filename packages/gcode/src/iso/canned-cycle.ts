@@ -109,7 +109,7 @@ function readLevels(run: IsoRun, w: number): void {
 function readCycleWords(run: IsoRun): void {
   const { block, cycle, unit } = run;
   if (block.has(BIT.Q)) cycle.q = block.take(LETTER.Q, 0) * unit;
-  // Fanuc takes a whole number as thousandths; CAM writes plain millimetres without a point as well, but none so long.
+  // Fanuc reads an integer as thousandths; CAM also writes plain millimetres without a point, but none so long.
   const whole = !run.rs274 && block.has(BIT.Q) && (block.dotMask & BIT.Q) === 0;
   if (whole && Math.abs(cycle.q / unit) >= WHOLE_Q) cycle.q = incrementWord(run, LETTER.Q, 0);
   if (block.has(BIT.P)) cycle.dwell = dwellWord(run);

@@ -7,9 +7,9 @@ import { radiusFor } from './tool-codes.ts';
 const MAX_RINGS = 2000;
 
 /**
- * Haas G12 (clockwise) and G13: a circular pocket from its centre. I the first radius, K the last one, Q the step; the
- * tool's radius (D) is taken off them, D0 is the path of the centre. Z depth; with G91 each of the L loops goes that much
- * deeper. gcodes.net "Haas G12/G13"; Haas VF series manual 96-8000 (06/1999), "Circular pocket milling".
+ * Haas G12 (clockwise) and G13: a circular pocket from its centre. I is the first radius, K the last one, Q the step;
+ * the tool's radius (D) is subtracted, D0 is the path of the centre. Z depth; with G91 each of the L loops goes deeper
+ * by Z. gcodes.net "Haas G12/G13"; Haas VF series manual 96-8000 (06/1999), "Circular pocket milling".
  */
 export function runCircularPocket(run: IsoRun, clockwise: boolean): boolean {
   const { block, sink, unit, line, feed } = run;

@@ -2,7 +2,7 @@ import { PLANE } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import type { Point } from './point.ts';
 
-/** Holds a cut back until the leg behind its corner is known. The program goes on from the corner point. */
+/** Holds a cut until the leg after its corner is known. The program continues from the corner point. */
 export function openCorner(run: IsoRun, to: Point): void {
   const { sink } = run;
   if (run.cornerKind === '') return;
@@ -12,7 +12,7 @@ export function openCorner(run: IsoRun, to: Point): void {
   sink.place(to[0], to[1], to[2]);
 }
 
-/** Writes a held cut as it stands: what follows it is not a straight cut. */
+/** Writes a held cut unchanged: the next one is not a straight cut. */
 export function dropCorner(run: IsoRun): void {
   const { corner } = run;
   if (corner === null) return;

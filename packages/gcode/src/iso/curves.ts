@@ -39,7 +39,7 @@ function deCasteljau(points: readonly Point[], t: number): Point {
   return level[0] as Point;
 }
 
-/** G5: cubic; I J from the start, P Q from the end. Without I J it goes on from the last one. */
+/** G5: cubic; I J from the start, P Q from the end. Without I J it continues the last one. */
 export function cutCubic(run: IsoRun): boolean {
   const { block, unit } = run;
   const start = position(run);

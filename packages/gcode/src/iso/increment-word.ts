@@ -1,6 +1,6 @@
 import type { IsoRun } from './iso-run.ts';
 
-/** Below this a number without a point is taken as written: nobody pecks by nine thousandths. */
+/** A smaller number without a point is taken as written: pecks of nine thousandths do not exist. */
 const LEAST_INCREMENTS = 10;
 
 /**

@@ -34,7 +34,7 @@ export class IsoRun {
   readonly compensation: CutterCompensation;
   readonly cycle = new CycleMemory();
 
-  /** Where reading goes on: file, byte and line. */
+  /** Reading position: file, byte and line. */
   file = 0;
   bytes: Uint8Array;
   at = 0;
@@ -70,7 +70,7 @@ export class IsoRun {
   feed = 0;
   retractToR = false;
   polar = false;
-  /** G12.1 and G7.1: C words are lengths across the tool axis, so many mm for one unit; 0 = off. */
+  /** G12.1 and G7.1: C words are lengths across the tool axis, with this many mm per unit; 0 = off. */
   crossLength = 0;
   /** Turn of the tilted plane of G68.2, degrees, until G53.1 takes the axes there. */
   tilt = 0;

@@ -189,6 +189,6 @@ function call(run: IsoRun, evaluator: Evaluator, label: string): void {
     return;
   }
   enter(run, { kind: 'sub', place, repeats: 1, locals, label });
-  // The entry is the definition line itself: reading goes on behind it.
+  // The entry is the definition line itself: reading continues after it.
   if (!run.ended && readOLine(run.bytes, run.at)?.label === label) passLine(run);
 }

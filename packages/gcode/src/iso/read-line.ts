@@ -97,7 +97,7 @@ function oLine(run: IsoRun, evaluator: Evaluator): void {
   if (evaluator.error === '' && !run.ended) executeBlock(run);
 }
 
-/** Words behind a statement that takes the whole line; a comment is none. */
+/** Words after a statement that takes the whole line, except a comment. */
 function reportRest(run: IsoRun, evaluator: Evaluator): void {
   const next = evaluator.peek();
   if (next === 0 || next === 40 || next === 59 || evaluator.error !== '') return;

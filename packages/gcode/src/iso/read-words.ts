@@ -133,7 +133,7 @@ function codeError(run: IsoRun, letter: string, value: number, column: number): 
   run.finding('unknown-word', column, { word: `${letter}${value}` });
 }
 
-/** The rest of a foreign word up to the next blank, so that it is told once. */
+/** The rest of a foreign word up to the next blank, so that it is reported once. */
 function skipArgument(evaluator: Evaluator): string {
   let text = '';
   while (evaluator.at < evaluator.end && (evaluator.bytes[evaluator.at] as number) > 32) {

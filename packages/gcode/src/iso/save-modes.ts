@@ -30,7 +30,7 @@ export function restoreModes(run: IsoRun): boolean {
   return true;
 }
 
-/** The present level ends: what M73 saved comes back, what M70 saved is forgotten. */
+/** The current level ends: modes saved by M73 are restored, those of M70 are dropped. */
 export function endLevel(run: IsoRun): void {
   const saved = run.modalStore.get(run.frames.length);
   if (saved?.atReturn) restoreModes(run);

@@ -13,8 +13,8 @@ export interface AxisLimits {
 }
 
 /**
- * How fast a corner is taken. `deviation`: the path may miss the corner by so many mm (GRBL, G64, CYCL 32).
- * `speed-step`: the speed of each axis may jump by so many mm/s (Fanuc, Siemens). `stop`: every block ends at rest.
+ * Speed in corners. `deviation`: the path may miss the corner by this many mm (GRBL, G64, CYCL 32). `speed-step`: the
+ * speed of each axis may jump by this many mm/s (Fanuc, Siemens). `stop`: every block ends at rest.
  */
 export type Cornering =
   | { readonly rule: 'deviation'; readonly deviation: number }

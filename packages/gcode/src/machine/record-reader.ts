@@ -102,7 +102,7 @@ export class RecordReader {
     return parts;
   }
 
-  /** All errors, fields that nobody asked for included. */
+  /** All errors, unknown fields included. */
   finish(): readonly string[] {
     for (const key of this.keys()) {
       if (!this.seen.has(key)) this.fail(`campo sconosciuto "${this.path}${key}"`);

@@ -3,7 +3,7 @@ export interface Box {
   readonly max: readonly [number, number, number];
 }
 
-/** Box around both ends of the segments asked for; null when there is none. */
+/** Box around both ends of the selected segments; null when there is none. */
 export function boxOf(
   positions: Float32Array,
   kinds: Uint8Array,

@@ -2,7 +2,7 @@ import type { Canon } from '../canon/canon.ts';
 import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
 
-/** Seconds of each row with what measured jobs taught, so that the slider ends where the report's total does. */
+/** Calibrated seconds of each row, so that the slider ends at the report's total. */
 export function calibratedSeconds(
   canon: Canon,
   seconds: Float32Array<ArrayBuffer>,

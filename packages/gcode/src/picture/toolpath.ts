@@ -21,7 +21,7 @@ export interface Toolpath {
   readonly time: Float32Array<ArrayBuffer>;
 }
 
-/** Chords of an arc in the picture: within this distance of it, mm, and at most so many. */
+/** Limits of the chords of an arc in the picture: distance in mm, and number. */
 const DEFAULT_TOLERANCE = 0.01;
 const MAX_CHORDS = 720;
 
@@ -51,7 +51,7 @@ export function buildToolpath(canon: Canon, seconds: Float32Array, tolerance = D
   const { positions } = path;
   let at = 0;
   let clock = 0;
-  // A new datum moves the coordinates, not the tool: what it changed is added back.
+  // A new datum moves the coordinates, not the tool: its shift is added back.
   const shift: [number, number, number] = [0, 0, 0];
   let from: [number, number, number] = [0, 0, 0];
   const put = (vertex: number, point: ArrayLike<number>) => {

@@ -3,7 +3,7 @@ import { ROW } from '../canon/row-kind.ts';
 import type { Machine } from '../machine/machine.ts';
 import { restToRest } from './kinematics.ts';
 
-/** Seconds of what does not move: tool changes, spindle ramps, dwells, M codes. */
+/** Seconds without motion: tool changes, spindle ramps, dwells, M codes. */
 export class EventClock {
   private readonly canon: Canon;
   private readonly machine: Machine;
@@ -11,7 +11,7 @@ export class EventClock {
   private spindleNow = 0;
   /** Index in `canon.tools` of the tool in the spindle: a tool called by name has no number to tell it by. */
   private toolNow = -1;
-  /** A ramp that runs while the axes move in rapid: where it started and what is left of it. */
+  /** A ramp during rapid moves: its start row and its remaining time. */
   private rampRow = -1;
   private rampLeft = 0;
   private counted = 0;
@@ -47,7 +47,7 @@ export class EventClock {
     }
   }
 
-  /** Rapids hide a ramp; the first cut waits for what is left. */
+  /** Rapids hide a ramp; the first cut waits for the rest. */
   motion(row: number, rapid: boolean): void {
     if (this.rampLeft <= 0) return;
     if (!rapid) this.waitForSpindle(row);

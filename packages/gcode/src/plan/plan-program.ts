@@ -7,7 +7,7 @@ import { EventClock } from './event-clock.ts';
 import { restToRest } from './kinematics.ts';
 import { SpeedPlanner } from './speed-planner.ts';
 
-/** Seconds of every row, and what they add up to. */
+/** Seconds of every row, and their sum. */
 export interface Plan {
   readonly seconds: Float32Array<ArrayBuffer>;
 }

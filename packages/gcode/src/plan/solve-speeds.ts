@@ -1,9 +1,9 @@
 import type { BlockBuffer } from './block-buffer.ts';
 
 /**
- * Entry speeds of the buffered blocks: a backward pass so that every corner can be reached slowing down, a forward
- * pass so that it can be reached speeding up. `entry[0]` is given; `entry[count]` becomes the speed at the end.
- * With a window of N blocks the control must be able to stop at the end of what it has read.
+ * Entry speeds of the buffered blocks: a backward pass limits them so that every corner can be reached by braking, a
+ * forward pass by accelerating. `entry[0]` is given; `entry[count]` becomes the speed at the end. With a window of N
+ * blocks the control must be able to stop at the end of the blocks it has read.
  */
 export function solveSpeeds(buffer: BlockBuffer, start: number, end: number, window: number): void {
   const { count, entry, corner, nominal, length, up, down } = buffer;

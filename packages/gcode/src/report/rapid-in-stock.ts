@@ -188,7 +188,7 @@ function cutArea(canon: Canon): CutArea | null {
     px = x;
     py = y;
   }
-  // A plot without any Z has no stock to speak of; what moves in one plane only is turned, not milled.
+  // A plot without any Z has no stock; motion in one plane only is turning, not milling.
   if (flat || top === -Infinity || !movesX || !movesY) return null;
   return { minX: minX - RADIUS, minY: minY - RADIUS, maxX: maxX + RADIUS, maxY: maxY + RADIUS, top };
 }

@@ -12,7 +12,7 @@ export interface Extents {
   readonly max: readonly [number, number, number];
 }
 
-/** All that is told of a program. Lengths in mm, time in seconds, coordinates as programmed. */
+/** The report of a program. Lengths in mm, time in seconds, coordinates as programmed. */
 export interface Report {
   readonly dialect: Dialect;
   readonly lathe: boolean;
@@ -36,7 +36,7 @@ export interface Report {
   readonly timeKind: TimeKind;
   /** Where the real time will most likely lie; `high` is null when the time is only a lower bound. */
   readonly timeBand: TimeBand;
-  /** Length over feed, what simpler tools show. */
+  /** Length over feed, the estimate of simpler tools. */
   readonly constantFeedTime: number;
   readonly feedHistogram: readonly FeedBin[];
   readonly findings: readonly Finding[];

@@ -12,8 +12,8 @@ export function stateOf(canon: Canon, row: number): ModalState {
 }
 
 /**
- * Feed of a cutting row in the unit of its state's mode. A move tied to the spindle carries its pitch: beside feeds in
- * mm/min it counts with what the spindle makes of it.
+ * Feed of a cutting row in the unit of its state's mode. A move synchronised with the spindle has a pitch: beside feeds
+ * in mm/min it counts with pitch times speed.
  */
 export function shownFeed(kind: number, feed: number, state: ModalState): number {
   const isPitch = kind === ROW.thread && state.feedMode !== 'perRevolution' && state.spindleSpeed > 0;

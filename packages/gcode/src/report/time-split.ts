@@ -20,7 +20,7 @@ export const noTime = (): TimeSplit => ({
   other: 0,
 });
 
-/** Adds the seconds of one modal state, scaled by what measured jobs taught. */
+/** Adds the seconds of one modal state, scaled by the calibration. */
 export function addState(split: TimeSplit, tally: Tally, state: number, factors: CalibrationFactors): void {
   for (const [index, part] of TIME_PARTS.entries()) {
     const seconds = secondsOf(tally, state, index);

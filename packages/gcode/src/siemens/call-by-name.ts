@@ -72,7 +72,7 @@ function enterNamed(run: SiemensRun, name: string, request: CallRequest): void {
   if (place !== null) enter(run, place, request);
 }
 
-/** Arguments that are one variable and nothing else: what a VAR parameter can write to. */
+/** Arguments that are a single variable, to which a VAR parameter can write. */
 function argumentNames(run: SiemensRun): string[] {
   const { line, at } = run.expression;
   const names: string[] = [];

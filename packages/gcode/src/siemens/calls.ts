@@ -21,7 +21,7 @@ export function findProgram(run: SiemensRun, name: string): Place | null {
 
 export interface CallRequest {
   readonly args: readonly (Value | undefined)[];
-  /** Names of the variables given as arguments, '' for other expressions: what VAR parameters write back to. */
+  /** Names of the variables given as arguments, '' for other expressions: targets of VAR parameters. */
   readonly names: readonly string[];
   readonly repeats: number;
   readonly modal: boolean;

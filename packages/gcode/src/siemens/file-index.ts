@@ -101,7 +101,7 @@ function match(
   }
 }
 
-/** Takes the innermost open structure of one of the words, and what was left open inside it. */
+/** Removes the innermost open structure of one of the words, and all open ones inside it. */
 function closeUpTo(open: { word: string; line: number }[], words: readonly string[]): number | undefined {
   const at = open.findLastIndex(({ word }) => words.includes(word));
   if (at < 0) return undefined;

@@ -64,7 +64,7 @@ export function setProgramFrame(run: SiemensRun, frame: Frame): void {
   run.path.frame = run.swivel.with(frame);
 }
 
-/** Axis words of a frame, by letter; other axes than X Y Z turn nothing and are told. */
+/** Axis words of a frame, by letter; axes other than X Y Z have no effect and are reported. */
 function readGiven(run: SiemensRun): Given {
   const { expression } = run;
   const { line } = expression;

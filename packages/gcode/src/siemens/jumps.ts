@@ -24,7 +24,7 @@ export function jump(run: SiemensRun, word: string): void {
     run.next = line;
     return;
   }
-  // GOTOC goes on with the next block where the others raise an alarm.
+  // GOTOC continues with the next block where the others raise an alarm.
   if (word === 'GOTOC') return;
   const name = target === null ? '' : 'label' in target ? target.label : `N${target.number}`;
   run.finding('label-missing', column, { name });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runText } from '../../test/motion-rows.ts';
 
-/** X of each rapid: what the program's own arithmetic and jumps led to. */
+/** X of each rapid: the result of the program's arithmetic and jumps. */
 const xs = (text: string, others: Record<string, string> = {}) =>
   runText('siemens', `G0\n${text}\nM30`, others).rows.map((row) => Number(row.split(' ')[1]));
 

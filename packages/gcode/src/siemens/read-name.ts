@@ -63,7 +63,7 @@ function skipRest(run: SiemensRun, name: string): void {
   else if (expression.isSymbol('(')) skipBrackets(run);
 }
 
-/** Past the bracket that closes the one at the cursor: what stands inside is not looked at. */
+/** Skips to the bracket that closes the one at the cursor, ignoring the content. */
 function skipBrackets(run: SiemensRun): void {
   const { expression } = run;
   const { line } = expression;

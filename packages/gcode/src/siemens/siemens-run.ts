@@ -60,7 +60,7 @@ export class SiemensRun {
   readonly expression: Expression;
   readonly block = new SiemensBlock();
 
-  /** Where reading goes on: file and line from 0. */
+  /** Reading position: file and line from 0. */
   file = 0;
   next = 0;
   /** Line that runs, from 1. */
@@ -84,7 +84,7 @@ export class SiemensRun {
   feed = 0;
   /** Last programmed point: increments after a new frame count from it. */
   programmed: Point = [0, 0, 0];
-  /** Shift of G58, G59 and TRANS, turn, scale, mirror: what ATRANS and the like add to. */
+  /** Shift of G58, G59 and TRANS, rotation, scale, mirror: the base of ATRANS and similar. */
   programFrame = Frame.identity;
   /** Plane of CYCLE800, under the program's own frame. */
   swivel = Frame.identity;

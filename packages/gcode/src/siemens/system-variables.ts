@@ -7,7 +7,7 @@ const AXES = ['X', 'Y', 'Z', 'A', 'B', 'C'];
 const MACHINE = new Set(['$AA_IM', '$AA_IEN', '$AA_IBN']);
 const WORK = new Set(['$AA_IW', '$AA_IB', '$P_EP', '$P_APR', '$P_AEP', '$AA_MW']);
 
-/** Values of the control that a simulation knows; another is told once a line and counts as 0. */
+/** Values of the control that a simulation knows; others are reported once per line and count as 0. */
 export function readSystem(run: SiemensRun, name: string, indices: readonly Value[]): Value | undefined {
   const stored = run.stored.get(run.storedKey(name, indices));
   if (stored !== undefined) return stored;

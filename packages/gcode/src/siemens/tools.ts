@@ -52,7 +52,7 @@ export function toolRadius(run: SiemensRun): number | undefined {
   return run.job.tools.radius(tool);
 }
 
-/** Radius for a cycle: what the tool's name or comment tells counts too. */
+/** Radius for a cycle: the tool's name or comment counts too. */
 export function cycleRadius(run: SiemensRun): number | undefined {
   const tool = run.sink.canon.tools[run.sink.state.tool];
   return tool && run.job.tools.cycleRadius(tool);

@@ -200,7 +200,7 @@ export class PathWriter {
     });
   }
 
-  /** A circle that is none any more, cut into lines. */
+  /** An arc that is no longer a circle, split into lines. */
   private emitChords(move: Move, arc: ArcData): void {
     const from = this.at;
     const [startU, startV] = flat(from, move.plane);

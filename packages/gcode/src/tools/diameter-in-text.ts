@@ -36,8 +36,8 @@ const POINTED = /SVAS|CENTR|SPOT|SMUSS|CHAMFER|SENKER|ANFAS/;
 const POINT_ANGLES = new Set([60, 82, 90, 100, 118, 120, 135, 140, 142]);
 
 /**
- * Diameter in mm that a tool's name or comment tells, null when it tells none. `unit` is what a number without a unit
- * counts in: 1, or 25.4 in a program in inches.
+ * Diameter in mm from a tool's name or comment, null when it has none. `unit` is the factor of a number without a unit:
+ * 1, or 25.4 in a program in inches.
  */
 export function diameterInText(text: string, unit = 1): number | null {
   const plain = text

@@ -5,7 +5,7 @@ export interface Counts {
   readonly counts: readonly number[];
   /** The words that are no count, as they were written. */
   readonly left: readonly string[];
-  /** Why they are none, Italian; null when nothing is left. */
+  /** Reason why they are not counts, in Italian; null when nothing is left. */
   readonly message: string | null;
 }
 
@@ -18,7 +18,7 @@ const countOf = (word: string): number | null => {
   return read.kind === 'number' && !word.includes('+') ? read.value : null;
 };
 
-/** Whole numbers from one up, out of what people type or paste: "10 50 100", a row or a column of Excel, "1.000; 2.500 pz". */
+/** Positive whole numbers from typed or pasted text: "10 50 100", a row or a column of Excel, "1.000; 2.500 pz". */
 export function readCounts(text: string): Counts {
   const words = text.split(BETWEEN).filter((word) => word !== '' && !PIECES.test(word));
   const read = words.map((word) => ({ word, count: countOf(word) }));

@@ -28,7 +28,7 @@ function clock(text: string, unit: TimeUnit): Duration {
   return unit === 'h' ? duration(first, second, 0) : duration(0, first, second);
 }
 
-/** A time written with a colon or with the letters of its units; plain numbers are none of its business. */
+/** A time written with a colon or with the letters of its units; plain numbers are not read here. */
 export function readDuration(text: string, unit: TimeUnit): Duration {
   const tidy = text.toLowerCase().replace(/[\s\u00a0\u202f]/g, '');
   if (tidy.includes(':')) return clock(tidy, unit);

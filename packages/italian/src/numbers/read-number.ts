@@ -21,7 +21,7 @@ export type NumberReading =
   | {
       readonly kind: 'number';
       readonly value: number;
-      /** How it was understood, where somebody might have meant another number. Italian. */
+      /** How an ambiguous number was read. Italian. */
       readonly note?: string;
     }
   | {

@@ -25,7 +25,7 @@ const plain = (value: number, most: number): string => {
   return bare === '-0' ? '0' : bare;
 };
 
-/** Decimal comma, between `least` and `most` decimals, no thousands dot: fit for a field in which somebody types. */
+/** Decimal comma, between `least` and `most` decimals, no thousands dot: for input fields. */
 export function writeNumber(value: number, most = 4, least = 0): string {
   const [whole = '', decimals = ''] = plain(value, most).split('.');
   const shown = decimals.padEnd(least, '0');

@@ -15,7 +15,7 @@ it('divides a total over partial deliveries to the cent', () => {
 
 it('gives the remainder to the last pieces, also after an earlier note was annulled', () => {
   const job = { total: euros(100), ordered: 3 };
-  // The first note is annulled after the second went out at 33.34.
+  // The first note is annulled after the second was issued at 33.34.
   expect(deliveryAmount(job, { quantity: 1, amount: euros(33.34) }, 2)).toBe(euros(66.66));
 });
 

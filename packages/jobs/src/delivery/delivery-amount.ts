@@ -18,7 +18,7 @@ const part = (amount: Money, pieces: number, of: number): Money =>
 
 /**
  * Invoice amount of some pieces of a job: their part of the rest of its total, to the cent. The last pieces take the
- * remainder, so that partial deliveries add up to the total in whatever order they leave, come back and leave again;
+ * remainder, so that partial deliveries add up to the total in whatever order they leave, return and leave again;
  * pieces beyond the order cost as much as the others.
  */
 export function deliveryAmount(job: AgreedJob, before: DeliveredBefore, quantity: number): Money {

@@ -6,8 +6,8 @@ import { confirmOrder } from '../plan/confirm-order.ts';
 import { deliveryAmount } from './delivery-amount.ts';
 import { homeOfCharges } from './delivery-note.ts';
 
-// The law of the money: what was offered is accepted, confirmed, delivered and invoiced, to the cent, over whatever
-// partial deliveries, notes that come back, and invoices in between.
+// The invariant of the money: the offered amount is accepted, confirmed, delivered and invoiced, to the cent, over any
+// partial deliveries, annulled notes, and invoices in between.
 
 interface Line {
   readonly price: number;
@@ -103,7 +103,7 @@ it('invoices the confirmed amount, and confirms the accepted one', () => {
         const charges = confirmed.flatMap((order) => order.charges);
         expect(sum([...totals, ...charges.map(({ amount }) => amount)])).toBe(accepted);
 
-        // One order from here on: its jobs leave in parts, come back, and are invoiced in between.
+        // One order from here on: its jobs leave in parts, return, and are invoiced in between.
         const [first] = confirmed;
         if (!first) return;
         const jobs = first.jobs.map((job) => ({

@@ -1,7 +1,7 @@
 import type { PhaseState } from '../state/job-state.ts';
 import { inOrder, type WorkEvent } from './work-event.ts';
 
-/** A longer stretch of work is not counted until somebody confirms it: probably the stop was forgotten. */
+/** A longer stretch of work is not counted until a person confirms it: probably the stop was forgotten. */
 export const LONGEST_STRETCH_HOURS = 10;
 const MS_PER_MINUTE = 60_000;
 const LONGEST_MINUTES = LONGEST_STRETCH_HOURS * 60;
@@ -32,7 +32,7 @@ export interface FoldedPhase {
   readonly running: Stretch | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
-  /** Stretches whose length somebody has to enter. */
+  /** Stretches whose length a person has to enter. */
   readonly questions: readonly Stretch[];
   readonly remarks: ReadonlyMap<string, Remark>;
 }

@@ -50,7 +50,7 @@ describe('a bad connection', () => {
     for (let index = 0; index < 1000; index += 1) {
       await outbox.add(eventOf(index));
       if (chance() < 0.5) await outbox.flush();
-      // Killed: what was in memory is gone, what was stored is not.
+      // Killed: memory is lost, the store is not.
       if (chance() < 0.05) outbox = openOutbox({ ...quiet, store, send });
     }
     while (!(await outbox.flush()));

@@ -12,7 +12,7 @@ export function shortBefore<Phase extends Counted>(phases: readonly Phase[], ind
 /** Good pieces missing for the order; 0 = enough. */
 export const missingPieces = (good: number, ordered: number): number => Math.max(0, ordered - good);
 
-/** Above this share of its time a phase needs somebody at its machine. */
+/** A phase with a higher attended share needs a person at its machine. */
 const ATTENDED_SHARE = 0.5;
 
 interface Times {

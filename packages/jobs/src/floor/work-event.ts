@@ -23,8 +23,8 @@ export const SCRAP_REASONS = [
 ] as const;
 
 /**
- * Something that happened at a phase. It is never changed: whoever was wrong says so with another event.
- * `duration` says how long the stretch of work took that began with the event `about`.
+ * An event of a phase. It is immutable: a mistake is corrected with another event. `duration` gives the length of the
+ * stretch of work that began with the event `about`.
  */
 export interface WorkEvent {
   readonly key: string;
@@ -45,7 +45,7 @@ export interface WorkEvent {
 /** At one moment work begins before it is counted, and is counted before it ends. */
 const RANK: Record<WorkEventKind, number> = { start: 0, count: 1, note: 1, duration: 1, pause: 2, stop: 3 };
 
-/** By time; what happened at the same moment by kind, then by key, so that every reader has one order. */
+/** By time; events of the same moment by kind, then by key, so that every reader has the same order. */
 export const inOrder = (events: readonly WorkEvent[]): WorkEvent[] =>
   events.toSorted((a, b) => compare(a.at, b.at) || RANK[a.kind] - RANK[b.kind] || compare(a.key, b.key));
 

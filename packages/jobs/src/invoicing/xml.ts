@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** One line within Latin-1, at most so long. */
+/** One line within Latin-1, with a maximum length. */
 export function latin(text: string, most: number): string {
   const mapped = [...text.normalize('NFC')].map((character) => {
     const known = INSTEAD[character];

@@ -48,7 +48,7 @@ const planned = (guid: string, start: string, hours: number): InputPhase => ({
   isLocked: false,
 });
 
-/** One lathe of eight hours a day, and so many hours of work on it from Monday on. */
+/** One lathe of eight hours a day, and this many hours of work on it from Monday on. */
 const shop = (hours: number): PlanInput => ({
   now: NOW,
   materialLeadDays: 5,

@@ -13,11 +13,11 @@ export interface StoredPlace extends PhasePlace {
   readonly jobGuid: string;
   /** Its place within the job. */
   readonly order: number;
-  /** Every plan begins it at its own now: that is no decision of anybody. */
+  /** Every plan begins it at its own now, which is not a decision. */
   readonly isRunning: boolean;
 }
 
-/** A phase as somebody wants it, with the place it had when they opened the plan. */
+/** The wanted place of a phase, with its place when the plan was opened. */
 export interface WantedPlace {
   readonly guid: string;
   readonly base: PhasePlace;
@@ -50,7 +50,7 @@ interface Taken {
   readonly end: number;
 }
 
-/** A change of one side against one of the other; what both had before is no news to either. */
+/** A change of one side against one of the other; unchanged phases never conflict. */
 const areRivals = (a: Side, b: Side) => (a === 'mine' && b === 'theirs') || (a === 'theirs' && b === 'mine');
 
 /** Phases of both sides that are on one machine at the same time. */

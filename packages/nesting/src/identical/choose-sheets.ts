@@ -1,4 +1,4 @@
-/** Above it the best sheet alone covers the rest: what a cleverer mix would save is less than one sheet in hundreds. */
+/** Above it the best sheet alone covers the rest: a better mix would save less than one sheet in hundreds. */
 const LARGEST_TABLE = 20_000;
 const MOST_LIMITED = 60;
 

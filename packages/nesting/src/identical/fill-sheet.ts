@@ -42,7 +42,7 @@ function twoStrips(length: number, width: number, l: number, w: number): Filling
   return best;
 }
 
-/** The first `most` blanks of a filled sheet, from its left edge on: what is left over is in one piece. */
+/** The first `most` blanks of a filled sheet, from its left edge on, so that the rest is in one piece. */
 export function placements({ blocks }: Filling, rules: CuttingRules, most: number): readonly Placement[] {
   const all: Placement[] = [];
   for (const { x, y, columns, rows, length, width } of blocks) {

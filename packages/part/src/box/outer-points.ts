@@ -60,7 +60,7 @@ export function outerPoints(view: SolidView): readonly Vec3[] {
     const sides = sidesOf(mesh, face, span);
     for (const side of sides) {
       const [one, other] = [Math.floor(side / span), side % span];
-      // A side within the face is met twice; within a cylinder it adds nothing to what the border spans.
+      // A side within the face is met twice; within a cylinder it adds nothing to the extent of the border.
       if (sides.has(other * span + one) && (surface.kind === 'cylinder' || one > other)) continue;
       const [from, to] = [view.vertex(one), view.vertex(other)];
       const flat = surface.kind === 'cylinder' ? across(sub(to, from), surface.axis) : sub(to, from);

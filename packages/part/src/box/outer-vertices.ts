@@ -4,8 +4,8 @@ import type { SolidView } from '../model/solid-view.ts';
 import { convexHull, type Point2 } from './convex-hull.ts';
 
 /**
- * Vertices that may be corners of the part's convex hull, each once. What lies within the outline of a flat face is
- * none: in a plate with many holes that is nearly every vertex, and each direction of the box looks at all that are left.
+ * Vertices that may be corners of the part's convex hull, each once. Vertices inside the outline of a flat face cannot
+ * be: in a plate with many holes that is nearly every vertex, and each direction of the box tests all remaining ones.
  */
 export function outerVertices(view: SolidView): readonly number[] {
   const { mesh, faces } = view.solid;

@@ -30,7 +30,7 @@ const channels = (rgb: string): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** Whether it is no colour but a shade between black and white: what programs give a part nobody coloured. */
+/** Whether it is a shade between black and white: the default that programs give to uncoloured parts. */
 export function isGrey(rgb: string): boolean {
   const all = channels(rgb);
   return Math.max(...all) - Math.min(...all) < COLOURLESS;

@@ -3,7 +3,7 @@ import type { Mesh } from './mesh.ts';
 const corner = ({ positions, triangles }: Mesh, index: number, axis: number): number =>
   positions[(triangles[index] ?? 0) * 3 + axis] ?? 0;
 
-/** Volume between the triangles: what the exact one is checked against. */
+/** Volume enclosed by the triangles, to check the exact one against. */
 export function meshVolume(mesh: Mesh): number {
   let sum = 0;
   const at = (index: number, axis: number) => corner(mesh, index, axis);

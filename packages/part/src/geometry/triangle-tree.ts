@@ -129,7 +129,7 @@ export class TriangleTree {
       if (!this.touches(node, origin, inverse, reach)) continue;
       const link = this.links[node] as number;
       if (link >= 0) {
-        // The nearer half is looked at first: what it holds hides the other.
+        // The nearer half is searched first: its hits hide the other.
         const isUpward = (direction[this.axes[node] as 0 | 1 | 2] ?? 0) > 0;
         waiting[open++] = isUpward ? link : node + 1;
         waiting[open++] = isUpward ? node + 1 : link;

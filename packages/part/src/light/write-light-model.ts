@@ -1,7 +1,7 @@
 import type { PartModel, SolidModel } from '../model/part-model.ts';
 import { HEAD_BYTES, LIGHT_MARK, LIGHT_MAX_BYTES } from './light-format.ts';
 
-/** Steps of a coordinate over the longest side: a picture needs no more, and nobody measures a part by it. */
+/** Steps of a coordinate over the longest side: enough for a picture, too coarse for measuring. */
 const FINEST = 1023;
 const COARSEST = 31;
 
@@ -75,7 +75,7 @@ function addSolid(cloud: Cloud, solid: SolidModel, placement: Float64Array | nul
   }
   const points = cellsOf(placed(edgePoints, placement), grid);
   for (const { convexity, faces: sides, firstPoint, pointCount } of edges) {
-    // A picture shows no line where a surface goes on.
+    // A picture shows no line inside a smooth surface.
     if (convexity === 'smooth' || sides[0] === sides[1]) continue;
     for (let point = firstPoint; point + 1 < firstPoint + pointCount; point++) {
       const line = points.subarray(point * 3, point * 3 + 6);

@@ -4,7 +4,7 @@ import type { PmiNote } from './pmi-note.ts';
 
 export type { Mesh, Vec3 };
 
-/** The exact geometry of a file, as plain data: what recognition, viewer and tests work on. Lengths in mm. */
+/** The exact geometry of a file, as plain data for recognition, viewer and tests. Lengths in mm. */
 
 export type PartFormat = 'step' | 'brep' | 'iges' | 'stl';
 

@@ -11,7 +11,7 @@ export interface Neighbour {
 /** Lengths nearer than this share of the part's diagonal are equal: files, fits and 32-bit meshes are no better. */
 const TOLERANCE_SHARE = 2e-5;
 
-/** A solid with what every recogniser asks again and again, worked out once. */
+/** A solid with cached values that all recognisers need. */
 export class SolidView {
   readonly solid: SolidModel;
   /** Diagonal of the box along the file's axes, mm. */

@@ -9,8 +9,8 @@ import { PLATE } from './find-outline.ts';
 const WHOLE = 0.98;
 
 /**
- * In a plate a floor that runs through its whole thickness is the bottom of a notch in the outline: the tool comes
- * from above and goes through, nobody stands the plate on edge for it.
+ * In a plate, a floor through its whole thickness is the bottom of a notch in the outline: the tool comes from above
+ * and goes through, the plate is not clamped on edge for it.
  */
 export function asOutlineNotches(
   view: SolidView,

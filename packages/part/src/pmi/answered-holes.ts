@@ -2,7 +2,7 @@ import type { PmiNote } from '../model/pmi-note.ts';
 import type { HoleGroup } from '../report/part-report.ts';
 import { isTolerance } from './pmi-text.ts';
 
-/** A bore whose diameter the file tolerates is no tapped hole: nobody is asked about a thread. */
+/** A bore with a toleranced diameter is not tapped: no thread is suggested. */
 export const withoutAnswered = (
   holes: readonly HoleGroup[],
   pmi: readonly PmiNote[],

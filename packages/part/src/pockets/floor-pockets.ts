@@ -12,7 +12,7 @@ interface Side {
   readonly wall: boolean;
 }
 
-/** Cosine of the least angle a wall makes with its floor: what rises less is the floor going on in a curve. */
+/** Cosine of the least angle between a wall and its floor: flatter faces continue the floor in a curve. */
 const STEEP = 0.87;
 
 function runsAlong(view: SolidView, edge: number, axis: Vec3): boolean {

@@ -34,7 +34,7 @@ export function extentAlong(
   return { low, high };
 }
 
-/** Two flat walls that face each other and two half-round ends: what a mill of that width leaves in one pass. */
+/** Two parallel flat walls and two half-round ends: the result of a mill of that width in one pass. */
 export function isObround(view: SolidView, walls: readonly number[]): boolean {
   const surfaces = walls.map((face) => view.face(face));
   const flats = surfaces.flatMap(({ surface }) => (surface.kind === 'plane' ? [surface.normal] : []));

@@ -154,7 +154,7 @@ const aboutFlares = (flares: readonly Flare[]): Finding[] =>
     faces,
   }));
 
-/** "M39" or, outside the tables, what was measured. */
+/** "M39" or, outside the tables, the measured size. */
 const threadName = ({ designation, major, pitch, leftHand }: ModelledThread): string =>
   `${designation ?? `ø${writeGrouped(major, 2)}`} (passo ${writeGrouped(pitch, 2)}${leftHand ? ', sinistro' : ''})`;
 
@@ -174,7 +174,7 @@ const aboutTeeth = (profiles: readonly ToothedProfile[]): Finding[] =>
     faces,
   }));
 
-/** Pockets and slots that want a long cutter, by what is said of them. */
+/** Pockets and slots that need a long cutter, by their text. */
 function deepPockets(hollows: readonly PocketFeature[]): ReadonlyMap<string, readonly PocketFeature[]> {
   const found = new Map<string, PocketFeature[]>();
   for (const pocket of hollows) {

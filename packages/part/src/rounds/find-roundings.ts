@@ -27,7 +27,7 @@ export function findFillets(view: SolidView, skip: ReadonlySet<number>): PartRep
 
 /** Up to this share of the surface any slanted face between two others breaks an edge. */
 const SMALL = 0.02;
-/** Wider, it is one only at 45° all along its edge, mm: what chamfer mills cut in one pass. */
+/** A wider one counts only at 45° along its whole edge, mm: the range that chamfer mills cut in one pass. */
 const WIDEST = 8;
 
 /** A wide face at 45° that runs along the edge it breaks, as long above as below. */

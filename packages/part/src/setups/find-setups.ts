@@ -54,8 +54,8 @@ function visibleShare(view: SolidView, samples: readonly FaceSample[], direction
 }
 
 /**
- * Clampings by set cover: always the direction next that reaches most of what is left, until nothing is gained.
- * `turned`: faces the lathe makes, which ask for no milling.
+ * Clampings by greedy set cover: each step takes the direction that reaches most of the remaining faces, until nothing
+ * is gained. `turned`: faces made by the lathe, which need no milling.
  */
 export function findSetups(
   view: SolidView,

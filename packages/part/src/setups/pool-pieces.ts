@@ -15,8 +15,8 @@ function isSameSurface(view: SolidView, one: number, other: number): boolean {
 }
 
 /**
- * `shares`: of the points of each face, those seen from each direction. A file may cut the wall of a bore in two: what
- * sees one half of it sees the bore, so pieces of one surface get what they have on average.
+ * `shares`: for each face the share of its points seen from each direction. A file may split the wall of a bore: a
+ * direction that sees one half sees the bore, so pieces of one surface get their average.
  */
 export function poolPieces(view: SolidView, shares: number[][]): void {
   const whole = view.solid.faces.map((_, face) => face);

@@ -3,7 +3,7 @@ import { across, along, cross, dot, frame, mean, opposite, sub, unit } from '../
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
-/** A flat wall of a bent sheet and where it comes to lie when the sheet is unfolded. */
+/** A flat wall of a bent sheet and its place in the unfolded sheet. */
 interface Flange {
   readonly face: number;
   /** A point of the wall and two directions in it, and the same three in the flat. */

@@ -46,7 +46,7 @@ function countTips(view: SolidView, { line }: MainAxis, tips: readonly number[])
     : 0;
 }
 
-/** Flanks and roots: what stands along the axis beside the tips, and no further than they reach. */
+/** Flanks and roots: faces along the axis beside the tips, and no further than they reach. */
 function flanksOf(
   view: SolidView,
   { line }: MainAxis,

@@ -65,9 +65,9 @@ const price = ({ position, rates, formulas, quantity }: PricedState) =>
   preparePosition(position, rates, formulas).priceAt(quantity);
 
 /**
- * "Perché è cambiato il prezzo": one group after the other takes its new value, and each step is what the price
- * does then. The steps add up to the whole difference by construction; the order is fixed, so that two readers
- * see the same bridge.
+ * "Perché è cambiato il prezzo": one group after the other takes its new value, and each step is the resulting change
+ * of the price. The steps add up to the whole difference by construction; the order is fixed, so that two readers see
+ * the same bridge.
  */
 export function bridge(before: PricedState, after: PricedState, measure: BridgeMeasure = 'unit'): Bridge {
   const first = price(before);

@@ -32,7 +32,7 @@ export interface BoundLines {
   readonly denominator: bigint;
   readonly lines: readonly BoundLine[];
   readonly percentLines: readonly BoundPercentLine[];
-  /** Scrap cost over what is lost: s / (1 − s). */
+  /** Scrap cost over lost cost: s / (1 − s). */
   readonly scrapRate: Ratio;
   readonly overheadRate: Ratio;
   readonly scrapInOverheadBase: boolean;

@@ -19,7 +19,7 @@ import type { ExactPrice } from './price-lot.ts';
 
 const subtractRaw = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.d - b.n * a.d, d: a.d * b.d });
 
-/** The leaves of a tree: what adds up to its root. */
+/** The leaves of a tree, which add up to its root. */
 export function traceLeaves(node: TraceNode): readonly TraceNode[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(traceLeaves);
 }

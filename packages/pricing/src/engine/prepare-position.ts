@@ -91,7 +91,7 @@ function evaluateLot(bound: BoundPosition, quantity: number): Evaluation {
   return { ok: true, bound, lot, cost: outcome.cost, exact };
 }
 
-/** Plain costs without a share of what is missing: no scrap, no overheads. */
+/** Plain costs without shares of missing ones: no scrap, no overheads. */
 function knownCosts(amounts: readonly bigint[], denominator: bigint): Partial<CostByCategory> {
   const known: { -readonly [K in keyof CostByCategory]?: Money } = {};
   COST_CATEGORIES.forEach((category, index) => {

@@ -28,7 +28,7 @@ export interface ExactPrice {
   readonly price: LotPrice;
   /** By the policy alone, before expedite. */
   readonly byPolicy: Ratio;
-  /** After expedite: what is rounded. */
+  /** After the expedite charge, before rounding. */
   readonly list: Ratio;
 }
 
@@ -78,7 +78,7 @@ export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number)
   };
 }
 
-/** The fixed part of an urgency is agreed apart: discounts leave it alone unless somebody said otherwise. */
+/** The fixed part of an urgency is agreed separately: discounts do not apply to it by default. */
 const undiscounted = ({ expedite }: PricePolicy): Money =>
   expedite && !expedite.fixedDiscounted ? expedite.fixed : ZERO;
 

@@ -65,7 +65,7 @@ function chargeLine(phase: UnitPhase | FormulaPhase, tariff: Tariff): CostLine {
       if (typeof asked !== 'bigint') return 0n;
       if (!tariff.perPiece) {
         if (asked < minimum) return minimum;
-        // A formula for the lot may grow with it: what one piece would pay is the part that does not.
+        // A formula for the lot may grow with it: its value for one piece is the constant part.
         const alone = tariff.amount(ONE_PIECE, scaled);
         return typeof alone === 'bigint' && alone < asked ? alone : asked;
       }

@@ -66,7 +66,7 @@ export function cycleLines(
   return { lines, problems: [] };
 }
 
-/** The minutes of a clamping that somebody is paid for. */
+/** The paid minutes of a clamping. */
 interface ChargedTime {
   readonly id: string;
   readonly label: string;

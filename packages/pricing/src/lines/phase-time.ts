@@ -67,5 +67,5 @@ export function timedCycles(phase: TimePhase, pieces: number): bigint {
 
 export const loadMicro = (phase: TimePhase): bigint => micro(effective(phase.load));
 
-/** Of measured to planned times; 1 while nobody took one over. */
+/** Measured over planned times; 1 while none is applied. */
 export const measuredRatio = ({ measured }: TimePhase): Ratio => quantityRatio(measured?.ratio ?? 1);

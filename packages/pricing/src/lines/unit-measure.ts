@@ -18,7 +18,7 @@ export const UNIT_WORDS: Readonly<Record<UnitBasis, UnitWords>> = {
   hole: { per: 'foro', label: 'fori', unit: 'fori' },
 };
 
-/** How much of the unit one piece has, and what that is called where it is not what one would expect. */
+/** Number of units per piece, and its name where it is not the expected one. */
 export interface Measure {
   readonly amount: number;
   readonly label: string;

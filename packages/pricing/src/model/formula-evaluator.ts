@@ -8,7 +8,7 @@ export type FormulaOutcome =
 /** A compiled formula. The engine knows formulas only through this. */
 export interface FormulaEvaluator {
   (variables: FormulaVariables): FormulaOutcome;
-  /** The names it reads; left out where nobody knows. */
+  /** The names it reads; absent where unknown. */
   readonly reads?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export type PriceTarget =
       readonly rate: Percent;
       readonly byCategory?: Readonly<Partial<Record<CostCategory, Percent>>>;
     }
-  /** On the list price, or on what is left of it after the discounts. */
+  /** On the list price, or on the price after the discounts. */
   | { readonly kind: 'margin'; readonly rate: Percent; readonly on: 'list' | 'net' }
   | { readonly kind: 'typed'; readonly unit: Money };
 

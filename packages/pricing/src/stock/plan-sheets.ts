@@ -11,7 +11,7 @@ export interface SheetPlan {
   /** kg of a sheet of each size. */
   readonly weights: readonly number[];
   readonly nesting: IdenticalNesting;
-  /** mm² of a blank, and of what it takes with its cut. */
+  /** mm² of a blank, and of the blank with its cut. */
   readonly blankArea: number;
   readonly takenArea: number;
   /** kg that a blank takes with its cut. */

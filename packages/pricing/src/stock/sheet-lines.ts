@@ -15,8 +15,8 @@ export const sheetCounts = (sheets: SheetPlan, stock: BarStock, lot: Lot): reado
   sheets.nesting.sheetsFor(Math.max(0, lot.started - (stock.rack?.pieces ?? 0))) ?? sheets.sizes.map(() => 0);
 
 /**
- * Whole sheets at a price per kg. They are bought for the pieces to start, so the scrap is inside already; what the
- * rack gives is charged by weight at the rack's own price, where the line is the material itself.
+ * Whole sheets at a price per kg. They are bought for the started pieces, so the scrap is already included; pieces of
+ * the rack are charged by weight at the rack's own price, where the line is the material itself.
  */
 export function wholeSheetsLine(
   head: Head,

@@ -20,7 +20,9 @@ export interface StockCount {
   line(head: StockLine, each: Ratio): CostLine;
 }
 
-/** Whole started pieces; or, where somebody risks the scrap, the good ones and their average scrap afterwards. */
+/**
+ * Whole started pieces; or, where the user takes the risk of scrap, the good ones and their average scrap afterwards.
+ */
 export const stockCount = (risksScrap: boolean): StockCount => (risksScrap ? byAverage : wholePieces);
 
 const byAverage: StockCount = {

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@truciolo/changes';
 import { pricedParts } from '../draft/priced-parts.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
 
-/** A proposal that somebody has looked at stands like any value of the registries; the number stays. */
+/** A confirmed proposal counts like any value of the registries; the number stays. */
 function confirmed(value: Json): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => confirmed(entry));
   if (!isObject(value)) return value;

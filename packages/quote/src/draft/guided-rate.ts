@@ -52,8 +52,8 @@ export const guidedHourlyCost = (input: GuidedInput): HourlyCostOutcome =>
   });
 
 /**
- * % of a machine's hour that is spent only if it runs: energy, tools and, where the company says so, the operator.
- * Null where nobody worked the rate out: then nothing tells its parts apart.
+ * % of a machine's hour that is spent only if it runs: energy, tools and, by the company's setting, the operator. Null
+ * where the rate was not computed, because its parts are unknown.
  */
 export function variableShareOf(input: GuidedInput | null, labourIsVariable: boolean): number | null {
   const outcome = input && guidedHourlyCost(input);

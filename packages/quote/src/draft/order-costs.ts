@@ -3,8 +3,8 @@ import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import { effectiveValue } from '../model/value.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
 
-// A cost of the whole order is paid once. It stands in the quote's own list; by choice its parts stand in positions,
-// where the position's margin goes on top. Quotes from before the list have it whole in one of their positions.
+// A cost of the whole order is paid once. It is in the quote's own list; by choice its parts are in positions, where
+// the position's margin is added. Older quotes have it whole in one of their positions.
 
 export const isOfOrder = ({ charge }: CostDraft): boolean => charge.per === 'order';
 
@@ -22,7 +22,9 @@ function sharesOf(weights: readonly number[]): number[] {
   return shares.map((share, index) => (index === largest ? share + rest : share) / FINEST);
 }
 
-/** From the quote's list into the positions, by what each is worth. Those left to choice carry nothing. */
+/**
+ * Moves it from the quote's list into the positions, in proportion to their value. Optional positions carry nothing.
+ */
 export function spreadOrderCost(
   document: QuoteDocument,
   priced: readonly Pick<PricedPosition, 'id' | 'chosen'>[],

@@ -15,7 +15,7 @@ export interface MachineRow {
   readonly kind: MachineKind;
   readonly hourlyRate: number | null;
   readonly rateConfirmed: boolean;
-  /** Figures of the guided cost, where somebody wrote them. */
+  /** Inputs of the guided cost, if entered. */
   readonly rateInput?: GuidedInput | null;
 }
 export interface LabourRow {
@@ -34,7 +34,7 @@ export interface MaterialRow {
 
 const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
 
-/** From the registry, and marked as long as nobody confirmed it. */
+/** From the registry, and marked until a user confirms it. */
 const rate = (amount: number | null, confirmed: boolean): Value => ({
   value: euro(amount),
   origin: confirmed ? 'registry' : 'proposed',

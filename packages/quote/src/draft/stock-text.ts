@@ -3,7 +3,7 @@ import { SECTION_LABELS } from '@truciolo/pricing';
 import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue } from '../model/value.ts';
 
-/** "3.000", "60,3"; a question mark where nobody has said it. */
+/** "3.000", "60,3"; a question mark where it is missing. */
 const size = (value: number | null): string => (value === null ? '?' : writeGrouped(value, 3));
 
 /** "ø40", "□30", "20 × 8": the section in a few signs, mm. */
@@ -29,7 +29,7 @@ export function sectionText(section: SectionDraft): string {
   }
 }
 
-/** "Tondo ø40, barre da 3.000 mm": what is bought or taken from the rack; empty where the blank is no section. */
+/** "Tondo ø40, barre da 3.000 mm": bought or taken from the rack; empty where the blank is not a section. */
 export function stockText(stock: StockDraft | null): string {
   if (stock?.kind !== 'bar') return '';
   const section = `${SECTION_LABELS[stock.section.shape]} ${sectionText(stock.section)}`;

@@ -17,7 +17,7 @@ const following = (part: PositionDraft, family: PartFamily | null, { ratesNow, n
     ? firstPhases(family, ratesNow?.machines ?? {}, newId)
     : part.phases;
 
-/** Another shape of stock. Phases that nobody has written in follow it: a flat bar is milled, not turned. */
+/** Changes the shape of stock. Untouched phases follow it: a flat bar is milled, not turned. */
 export const withShape = (document: QuoteDocument, positionId: string, choice: StockChoice, shop: Shop) =>
   editWithRates(
     document,
@@ -34,7 +34,7 @@ export const withShape = (document: QuoteDocument, positionId: string, choice: S
 export const withFamily = (document: QuoteDocument, positionId: string, family: PartFamily, shop: Shop) =>
   withShape(document, positionId, FAMILIES[family].stock, shop);
 
-/** The stock and the phases of another position of the quote; what the part is called and how many stays. */
+/** The stock and the phases of another position of the quote; name and quantities stay. */
 export function likeOther(
   document: QuoteDocument,
   positionId: string,

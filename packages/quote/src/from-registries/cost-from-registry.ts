@@ -33,7 +33,7 @@ export const DIRECT: readonly CostCategory[] = [
   'other',
 ];
 
-/** An hourly rate is the price of somebody's time, not a cost of its own. */
+/** An hourly rate is the price of a person's time, not a cost of its own. */
 export const isQuoteCost = ({ basis }: CostRow): boolean => basis !== 'hour';
 
 /** Overheads in % are the position's own rate, not a cost line. */

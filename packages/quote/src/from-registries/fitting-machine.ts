@@ -1,7 +1,7 @@
 import { type MachineKind, mayDo, type ProcessKind, processKindOf, usualMachines } from '@truciolo/cycle';
 import type { StockChoice } from './stock-choice.ts';
 
-/** A machine as far as it is chosen by what it is; one without a kind was copied before the kind was kept. */
+/** A machine with its kind; one without a kind was copied before the kind was stored. */
 interface KnownMachine {
   readonly kind?: MachineKind | undefined;
 }
@@ -20,8 +20,8 @@ function candidates(process: ProcessKind, machines: Park): readonly string[] {
 const only = (found: readonly string[]): string | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 /**
- * The machine for a phase of this name, by the kind of its process and the machines' kinds. Null where somebody has to
- * choose: several of them fit, or none does. A name that tells no process takes the only machine there is.
+ * The machine for a phase of this name, by the kind of its process and the machines' kinds. Null where the user has to
+ * choose: several fit, or none does. A name without a known process takes the only machine.
  */
 export function fittingMachine(phaseName: string, machines: Park): string | null {
   if (phaseName.trim() === '') return null;
@@ -36,7 +36,7 @@ export function firstFitting(phaseName: string, machines: Park): string | null {
   return ids[0] ?? null;
 }
 
-/** The machine of a phase does not do its process; no machine of the park does; nobody turns such a stock. */
+/** The machine of a phase does not do its process; no machine of the shop does; such a stock is not turned. */
 export type MachineDoubt = 'other-machine' | 'no-machine' | 'not-turned';
 
 const TURNING: readonly ProcessKind[] = ['turning', 'driven-turning', 'sliding-head-turning'];

@@ -69,7 +69,7 @@ describe('a process of the registry becomes a phase', () => {
 
   it('by the published formula, and by none while there is only a draft', () => {
     const published = { charge: 'formula', formulaPublished: 'peso*2', formulaVersion: 3 } as const;
-    // A formula of the registry says what the whole lot costs.
+    // A formula of the registry gives the cost of the whole lot.
     const phase = { kind: 'formula', formulaId: guid, gives: 'lot' };
     expect(phaseFromWork(work(published), 'f')).toMatchObject(phase);
     const draft = { charge: 'formula', formulaDraft: 'peso*2' } as const;

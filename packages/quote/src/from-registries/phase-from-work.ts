@@ -24,7 +24,7 @@ export interface WorkRow {
 /** Amounts of the registries are integers of 1/10,000 €. */
 const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
 
-/** A phase made from a process of the registry; what the registry does not know stays empty and is asked for. */
+/** A phase made from a process of the registry; missing values stay empty and are required. */
 export function phaseFromWork(work: WorkRow, id: string): PhaseDraft {
   if (work.charge === 'formula') return formulaPhase(work, id);
   if (work.charge !== 'time') return unitPhase(work, id, work.charge, euro(work.rate));

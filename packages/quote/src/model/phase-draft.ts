@@ -32,7 +32,7 @@ const timePhase = z.strictObject({
   toolsPerPiece: optionalNumber,
   toolsPerLot: optionalNumber,
   learning: z.strictObject({ model: z.enum(['crawford', 'wright']), rate: optionalNumber }).nullable(),
-  /** The ratio actual/planned of earlier jobs, where somebody took it over; `jobs`: their numbers, as many as are told. */
+  /** The applied ratio actual/planned of earlier jobs; `jobs`: their numbers, up to a limit. */
   measured: z
     .strictObject({
       ratio: number,

@@ -9,11 +9,11 @@ import { rule } from './rule-draft.ts';
 import { stock } from './stock-draft.ts';
 import { value } from './value.ts';
 
-// The quote as one JSON document: what people type, with the rates it was priced with. It may be unfinished at every
-// point. Numbers are plain: amounts in euro with at most four decimals, percentages as 20 = 20 %, times in minutes,
-// lengths in mm, weights in kg.
+// The quote as one JSON document: typed values, with the rates it was priced with. It may be unfinished at every point.
+// Numbers are plain: amounts in euro with at most four decimals, percentages as 20 = 20 %, times in minutes, lengths in
+// mm, weights in kg.
 
-/** Of the finished part, for what is charged by it. */
+/** Measures of the finished part, for charges by measure. */
 export const partData = z.strictObject({
   surfaceDm2: optionalNumber,
   volumeDm3: optionalNumber,

@@ -5,7 +5,7 @@ import { value } from './value.ts';
 
 const name = text(200);
 
-/** €/h; a value of null is a rate that nobody knows. */
+/** €/h; a null value is an unknown rate. */
 const machineRate = z.strictObject({
   name,
   /** Left out in rates that were copied before it was kept. */
@@ -22,7 +22,7 @@ const materialRate = z.strictObject({
   isoGroup: text(20),
   /** kg/dm³ */
   density: number,
-  /** €/kg; origin `proposed` while nobody confirmed it. */
+  /** €/kg; origin `proposed` until it is confirmed. */
   price: value,
   chipPrice: optionalNumber,
 });

@@ -1,7 +1,7 @@
 import type { QuoteDocument } from '../model/quote-document.ts';
 import { effectiveValue, type Value } from '../model/value.ts';
 
-/** Terms under which the customer fetches the goods: EXW and FCA of Incoterms 2020, and what shops write for them. */
+/** Terms under which the customer collects the goods: EXW and FCA of Incoterms 2020, and common Italian wordings. */
 const FETCHED =
   /franco\s+(ns\.?|nostr[ao]|vs\.?\s+ritiro)?\s*(fabbrica|officina|magazzino|stabilimento|partenza)|\b(ex[\s-]?works|exw|fca)\b|porto\s+assegnato|ritiro\s+a\s+(cura|carico)/i;
 

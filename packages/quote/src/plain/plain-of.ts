@@ -4,7 +4,9 @@ import type { StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue } from '../model/value.ts';
 import type { PlainPhase, PlainPosition, PlainQuote, PlainStock } from './plain-quote.ts';
 
-/** A quote as who sees no costs gets it: field by field, so that a new field of the document stays behind. */
+/**
+ * A quote for users without cost access: copied field by field, so that a new field of the document is not revealed.
+ */
 export const plainOf = (document: QuoteDocument): PlainQuote => ({
   customer: document.customer,
   title: document.title,

@@ -3,8 +3,8 @@ import { id, key, number, optionalNumber, type Read, text } from '../model/field
 import { MAX_POSITIONS, partData, quoteCustomer, TOO_MANY_POSITIONS } from '../model/quote-document.ts';
 import { section } from '../model/stock-draft.ts';
 
-// The quote for who makes one without seeing costs: what the part is and how long it takes. Rates, margins, floors and
-// discounts have no field here, so that none can be read or written through it.
+// The quote for users without cost access: the part and its times. Rates, margins, floors and discounts have no field
+// here, so that they can be neither read nor written through it.
 
 const plainStock = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -28,7 +28,7 @@ const plainPhase = z.strictObject({
   name: text(200),
   /** The process of the registry that it is, or will be, made from. */
   workGuid: z.guid().nullable(),
-  /** Minutes; null for what is charged otherwise, and for a process that the server has not looked up yet. */
+  /** Minutes; null for other kinds of charge, and for a process that the server has not looked up yet. */
   time: z
     .strictObject({
       machineId: key.nullable(),

@@ -24,7 +24,7 @@ import { toRates } from './to-rates.ts';
 
 export interface PricedPosition {
   readonly id: string;
-  /** Null while something has to be filled in: `problems` says what. */
+  /** Null while values are missing: `problems` names them. */
   readonly prepared: PreparedPosition | null;
   readonly problems: readonly Problem[];
   /** In the order of the position's quantities. */

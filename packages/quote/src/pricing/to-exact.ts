@@ -30,7 +30,7 @@ export const toWeight = (weight: number | null) => kilograms(weight ?? unreadabl
 export const toMinutes = (time: number | null) => minutes(time ?? unreadable);
 export const toNumber = (value: number | null): number => value ?? unreadable;
 
-/** Null where nobody filled it in. A value that was only typed over counts as typed. */
+/** Null where it is empty. A value that was only overridden counts as typed. */
 export function toSourced<T>({ value, origin, override, note }: Value, exact: (value: number) => T) {
   const over = override ?? null;
   if (value === null && over === null) return null;

@@ -5,7 +5,7 @@ import { minutes } from '@truciolo/units';
 import type { MeasuredDraft, PhaseDraft, TimePhaseDraft } from '../model/phase-draft.ts';
 import { given, toAmount, toKnown, toMinutes, toNumber, toShare, toSourced } from './to-exact.ts';
 
-/** A set-up or a loading that nobody wrote takes no time. */
+/** An empty set-up or loading takes no time. */
 const noTime = typed(minutes(0));
 
 export function toPhase(phase: PhaseDraft): Phase {
@@ -61,7 +61,7 @@ function toTimePhase(phase: TimePhaseDraft): TimePhase {
   };
 }
 
-/** Four decimals: what a person reads, and no more. */
+/** Four decimals, as shown to users. */
 const toMeasured = (measured: MeasuredDraft) => ({
   ratio: Math.round(measured.ratio * 1e4) / 1e4,
   note: ratioText(measured),

@@ -12,7 +12,7 @@ export const toPolicy = (price: PriceDraft): PricePolicy => ({
   })),
   ...given('expedite', price.expedite, ({ label, rate, fixed, fixedDiscounted, leadDays }) => ({
     label: label.trim() === '' ? 'Urgenza' : label,
-    // One of the two is enough; that both are empty is said before.
+    // One of the two is enough; that both are empty was reported before.
     rate: rate === null ? ZERO_PERCENT : toShare(rate),
     fixed: fixed === null ? ZERO : toAmount(fixed),
     fixedDiscounted: fixedDiscounted ?? true,

@@ -9,7 +9,7 @@ import { toPhase } from './to-phases.ts';
 import { toPolicy } from './to-policy.ts';
 import { toStock } from './to-stock.ts';
 
-/** A position as the engine prices it. What is missing is said by `missingValues`, what is absurd by the engine. */
+/** A position in the engine's form. `missingValues` reports missing values, the engine absurd ones. */
 export function toPosition(draft: PositionDraft): Position {
   const { part, overheads } = draft;
   return {

@@ -3,7 +3,7 @@ import { kgPerDm3 } from '@truciolo/units';
 import type { RatesDraft } from '../model/rates-draft.ts';
 import { given, toAmount, toShare, toSourced } from './to-exact.ts';
 
-/** A rate without a value is null: whoever uses it is told that the price is missing. */
+/** A rate without a value is null: positions that use it report the missing price. */
 export const toRates = (rates: RatesDraft): Rates => ({
   machines: mapValues(rates.machines, ({ name, setupRate, runRate, variableShare }) => ({
     name,

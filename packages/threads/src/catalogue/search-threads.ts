@@ -14,7 +14,7 @@ const compact = (text: string) =>
     .replace(/\b(?:gas|bspp?)\b/g, 'g')
     .replace(/\s+/g, '');
 
-/** Trade names of a system: what a person may type before the size, or alone. */
+/** Trade names of a system, which users may type before the size, or alone. */
 const TRADE_NAMES: Partial<Readonly<Record<System, string>>> = {
   BSW: 'whitworth',
   EG: 'helicoil m',
@@ -83,8 +83,8 @@ function unlisted(thread: Thread): readonly CatalogueRow[] {
 }
 
 /**
- * Rows for what a person types, best first: a designation ("m8"), a size in any system ("1/2"), a system ("G"),
- * the diameter of a tap drill ("6,8"). Among equals: preferred diameters, then the order of the catalogue.
+ * Rows for a typed text, best first: a designation ("m8"), a size in any system ("1/2"), a system ("G"), the diameter
+ * of a tap drill ("6,8"). Among equals: preferred diameters, then the order of the catalogue.
  */
 export function searchThreads(query: string, limit = DEFAULT_LIMIT): readonly CatalogueRow[] {
   const wanted = compact(query);

@@ -38,8 +38,8 @@ const QUOTES = /["'`´‘’“”„‟″′‶]+/g;
 const VULGAR_FRACTION = /[\u00BC-\u00BE\u2150-\u215E]/g;
 
 /**
- * One spelling for what people type: decimal point, plain dash, "x" for the times sign, fractions with a slash,
- * no inch marks, single spaces. Letters keep their case: 6h and 6H are different classes.
+ * Normalised spelling of typed text: decimal point, plain dash, "x" for the times sign, fractions with a slash, no inch
+ * marks, single spaces. Letters keep their case: 6h and 6H are different classes.
  */
 export function normaliseText(text: string): string {
   return text

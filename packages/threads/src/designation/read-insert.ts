@@ -4,7 +4,7 @@ import type { SystemReader } from './designation-input.ts';
 import { readInchThread } from './read-inch.ts';
 import { readMetric } from './read-metric.ts';
 
-/** "EG M8", "Helicoil M8", "M8 STI": what the insert holds stands before or after its name. */
+/** "EG M8", "Helicoil M8", "M8 STI": the thread of the insert is before or after its name. */
 const NAME = '(?:eg|sti|heli-?coil|elicoil|hc)';
 const BEFORE = new RegExp(String.raw`^${NAME}[\s-]*(?=[m\d#n])`, 'i');
 const AFTER = new RegExp(String.raw`[\s-]+${NAME}$`, 'i');

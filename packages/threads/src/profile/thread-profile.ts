@@ -68,7 +68,7 @@ function sidePath(line: PitchLine, form: SideForm, pitch: number, turns: number)
   return roundCorners(pitchPoint(line, 0), corners, pitchPoint(line, turns * pitch));
 }
 
-/** Profile over so many pitches (a whole number, at least one). */
+/** Profile over this many pitches (a whole number, at least one). */
 export function threadProfile(data: ThreadData, turns = 3): ThreadProfile {
   const count = Number.isFinite(turns) ? Math.max(1, Math.round(turns)) : 1;
   const { form } = data;

@@ -51,7 +51,7 @@ function relatedRepresentations(step: StepText): ReadonlyMap<number, readonly nu
   return beside;
 }
 
-/** Colour of every face that the file colours: its own, else that of its shell, its solid, or what the solid is in. */
+/** Colour of every face that the file colours: its own, else that of its shell, its solid, or its assembly. */
 export function faceColours(step: StepText, solids: readonly WrittenSolid[]): ReadonlyMap<number, string> {
   const styled = styledItems(step);
   const colours = new Map<number, string>();

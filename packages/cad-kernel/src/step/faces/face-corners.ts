@@ -4,7 +4,7 @@ import type { StepText } from '../text/step-text.ts';
 
 const NOWHERE: readonly Vec3[] = [];
 
-/** Reads the corners of faces out of the text, in its unit; what many faces share is read once. */
+/** Reads the corners of faces from the text, in its unit; shared parts are read once. */
 export class FaceCorners {
   private readonly step: StepText;
   private readonly points = new Map<number, readonly Vec3[]>();

@@ -148,7 +148,7 @@ export class FaceMatcher {
     this.scale = scale;
   }
 
-  /** The written solid that a solid of the model is, with the faces found again; null where there is none. */
+  /** The written solid of a solid of the model, with the matched faces; null where there is none. */
   match(placed: PlacedSolid, written: readonly WrittenSolid[]): { solid: WrittenSolid; tie: FaceTie } | null {
     const own = new OwnFaces(placed.solid);
     const odd = ({ faces }: WrittenSolid) => Math.abs(faces.length - own.count);

@@ -46,7 +46,7 @@ export class StepText {
     return this.parts(id).find(({ kind }) => kinds.includes(kind)) ?? null;
   }
 
-  /** The text of an entity, for what is asked of few of them. */
+  /** The text of an entity, for rare look-ups. */
   source(id: number | null): string {
     const start = id === null ? undefined : this.starts.get(id);
     if (start === undefined) return '';

@@ -39,7 +39,7 @@ function toolChoice(options: ParsedOptions, operation: Operation): ToolChoice {
   };
 }
 
-/** Hardened steel is turned with CBN unless somebody says otherwise. */
+/** Hardened steel is turned with CBN by default. */
 function withTool(operation: Operation, { texts }: ParsedOptions, material: LibraryMaterial | undefined) {
   const usual = proposedMaterial(operation, material?.isoGroup);
   return texts.has('tool') || usual === 'carbide'
@@ -49,11 +49,11 @@ function withTool(operation: Operation, { texts }: ParsedOptions, material: Libr
 
 export interface Assumed {
   readonly options: ParsedOptions;
-  /** Values nobody gave, taken from the recommended ranges. */
+  /** Missing values, taken from the recommended ranges. */
   readonly assumed: readonly NumberOption[];
 }
 
-/** Fills in what is missing with the start values of the material and tool. An allowance is asked for, not assumed. */
+/** Fills in missing values with the start values of the material and tool. An allowance is required, not assumed. */
 export function assumeValues(operation: Operation, options: ParsedOptions): Assumed {
   const material = readLibraryMaterial(optionReader(options));
   const texts = withTool(operation, options, material);

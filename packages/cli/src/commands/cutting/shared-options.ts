@@ -41,7 +41,7 @@ export function readLibraryMaterial(read: OptionReader): LibraryMaterial | undef
   return undefined;
 }
 
-/** The library's material with what the call overrides, or one made of the numbers alone. */
+/** The library's material with the overrides of the call, or one from the numbers alone. */
 function readMaterial(read: OptionReader, library: LibraryMaterial | undefined): CuttingMaterial | undefined {
   const kc = read.number('kc');
   const kc11 = kc ?? read.number('kc11');
@@ -80,7 +80,7 @@ function readEconomics(read: OptionReader): CommonInput['economics'] {
   return { Cm: eurosPerMinute(read.need('Cm')), Ct: euros(Ct ?? 0), tct: minutes(tct ?? 0) };
 }
 
-/** Work material, machine and edge: what any cut can be told. */
+/** Work material, machine and edge: the options of every cut. */
 export function readContext(read: OptionReader, library: LibraryMaterial | undefined) {
   return {
     material: readMaterial(read, library),

@@ -17,8 +17,8 @@ export async function analyseInWorker(): Promise<void> {
 }
 
 /**
- * Analyses a model in a thread of its own, so that one that hangs or exhausts the memory ends with a sentence.
- * The thread loads the bundle this code is in; run from sources, where there is none, it works in this thread.
+ * Analyses a model in a worker, so that one that hangs or exhausts the memory ends with a sentence. The worker loads
+ * the bundle of this code; run from sources, where there is none, it works in this thread.
  */
 export function analyseOffThread(bytes: Uint8Array): Promise<PartOutcome> {
   if (bytes.length > MAX_FILE_BYTES) return Promise.resolve(refused('too-large'));

@@ -5,7 +5,7 @@ import { CYCLES } from './cycle-table.ts';
 export function callCycle(run: KlartextRun): void {
   const cycle = CYCLES[run.cycle];
   if (!cycle) {
-    // A cycle that is known and not simulated was told at its definition.
+    // A known but unsupported cycle was reported at its definition.
     if (run.cycle === 0) run.finding('bad-block', 1, { reason: 'chiamata di ciclo senza ciclo definito' });
     return;
   }

@@ -6,7 +6,7 @@ import { KlartextRun } from '../klartext-run.ts';
 
 const MAX_BLOCKS = 5000;
 
-/** Runs the subprogram of a label beside the program and hands back its contour; null when there is none. */
+/** Runs the subprogram of a label beside the program and returns its contour; null when there is none. */
 export function captureLabel(run: KlartextRun, label: string): ContourShape | null {
   if (run.isContour) {
     run.finding('bad-block', 1, { reason: 'un profilo non può contenere un ciclo di profilo' });

@@ -15,7 +15,7 @@ interface Face {
   /** Start in the plane and signed lengths along its axes. */
   readonly start: readonly [number, number];
   readonly length: readonly [number, number];
-  /** The tool's middle runs over the face's end by so much; negative where it stays within. */
+  /** Distance by which the tool's centre overruns the end of the face; negative where it stays within. */
   readonly over: number;
   /** The same at the very first entry, which comes from outside the face. */
   readonly entry: number;

@@ -2,7 +2,7 @@ import type { KlartextRun } from '../klartext-run.ts';
 import { startHole } from './cycle-values.ts';
 import { pecks } from './drilling.ts';
 
-/** Last number of sub-block `n` in mm: old cycles tell what it means by its place. */
+/** Last number of sub-block `n` in mm: in old cycles its place gives its meaning. */
 export function oldLength(run: KlartextRun, sub: number, index = -1): number {
   return (run.cycleWords.get(sub)?.at(index) ?? 0) * run.unit;
 }

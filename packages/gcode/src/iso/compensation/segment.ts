@@ -103,7 +103,7 @@ function outward(at: Point2, centre: Point2, reach: number): Point2 {
   return [at[0] + (x / size) * reach, at[1] + (y / size) * reach];
 }
 
-/** How much a corner at `point` takes off: angle of the held arc, else of the next one, else distance from its end. */
+/** Length that a corner at `point` removes: angle of the held arc, else of the next one, else distance from its end. */
 export function trimmed(held: Segment, next: Segment, point: Point2): number {
   if (held.curve.kind === 'circle' && held.arc) {
     return turnBetween(point, held.offsetEnd, held.curve.centre, held.arc.clockwise);

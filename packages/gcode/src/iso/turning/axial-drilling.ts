@@ -19,7 +19,7 @@ const SIDE: ReadonlyMap<number, number> = new Map([
 
 /**
  * Drilling, tapping and boring on a lathe: G83 G84 G85 into the end face along Z, on Fanuc G87 G88 G89 into the side
- * along X. X or C say where, Z (X) is the bottom; the tool comes back to the level it started from.
+ * along X. X or C give the place, Z (X) the bottom; the tool returns to its start level.
  */
 export function runAxialDrilling(run: IsoRun, code: number, explicit: boolean): boolean {
   const { block, cycle, sink } = run;

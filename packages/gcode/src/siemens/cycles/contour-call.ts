@@ -22,7 +22,7 @@ export const callContour: Cycle = (run, args, column) => {
   else run.finding('subprogram-missing', column, { name: name || `${textAt(args, 2)}…${textAt(args, 3)}` });
 };
 
-/** The contours that CYCLE62 named, or the one a cycle names itself; told when there is none. */
+/** The contours named by CYCLE62, or the one that a cycle names itself; a missing one is reported. */
 export function contoursFor(run: SiemensRun, name: string, column: number): ContourShape[] {
   const own = name.trim() === '' ? null : contourPlace(run, name);
   const places = own ? [own] : run.contours;

@@ -70,7 +70,7 @@ const millFace: Cycle = (run, args, column) => {
 
 /**
  * CYCLE61(RTP, Z0, SDIS, Z1, X0, Y0, X1, Y1, DZ, DXY, UZ, F, VARI, …): the same face, without an angle (840D sl
- * "Programming cycles externally"). Whether lengths are absolute is told by digits that are not read here.
+ * "Programming cycles externally"). Digits that are not read here tell whether lengths are absolute.
  */
 export const newFaceMill: Cycle = (run, args, column) => {
   const radius = neededRadius(run, column);

@@ -9,7 +9,7 @@ import { offsetContour } from './offset-contour.ts';
 /** A run along a contour at each depth. Lengths in mm. */
 export interface FollowJob {
   readonly contour: ContourShape;
-  /** The tool's middle runs so far to the left of the contour, negative = right: radius and what is left on the wall. */
+  /** Distance of the tool's centre to the left of the contour, negative = right: radius plus allowance. */
   readonly left: number;
   /** Straight way on and off the contour, along its direction. */
   readonly approach: number;

@@ -61,7 +61,7 @@ function piecesOf({ start, moves }: ContourShape, left: number): Piece[] {
   return pieces;
 }
 
-/** How the path goes on at a corner: cut at a crossing, or round it to `around`. */
+/** How the path continues at a corner: cut at a crossing, or round it to `around`. */
 function jointOf(
   piece: Piece,
   next: Piece,

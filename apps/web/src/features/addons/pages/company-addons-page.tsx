@@ -37,7 +37,7 @@ export function CompanyAddonsPage({ users, usersKey, onAskReseller }: CompanyAdd
   const [search, setSearch] = useState('');
   const [detail, setDetail] = useState<Detail | null>(null);
 
-  // Equal to the role's default, the switch is removed.
+  // A choice equal to the role's default needs no explicit grant.
   const setAddon = (user: CompanyUser, addon: UserAddon, on: boolean) =>
     act(
       () =>

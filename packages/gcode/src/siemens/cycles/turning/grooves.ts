@@ -137,7 +137,7 @@ interface Undercut {
   readonly inside: boolean;
 }
 
-/** Down by the depth and along the shaft to the shoulder: what an undercut comes to. */
+/** Down by the depth and along the shaft to the shoulder: the shape of an undercut. */
 function undercut(run: SiemensRun, { x, z, width, depth, feed, way, inside }: Undercut): void {
   const writer = latheWriter(run);
   const out = inside ? -1 : 1;
