@@ -5,12 +5,12 @@ import { chooseLogo } from './app/choose-logo.ts';
 import { enter } from './app/enter.ts';
 import { openSession, storeSession } from './app/log-in.ts';
 import { makeJob } from './app/make-job.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { rawWords } from './app/raw-words.ts';
-import { severeFindings } from './app/severe-findings.ts';
+import { severeFindingsInBothThemes } from './app/severe-findings.ts';
 import { supplier } from './app/supplier.ts';
 import { test } from './app/test.ts';
-import { expectTheme } from './app/theme.ts';
 
 const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
@@ -242,94 +242,80 @@ async function expectGood(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   // The page below was checked in its own test, and would take ten times as long.
-  expect(await severeFindings(page, '[role="dialog"]'), what).toEqual([]);
+  expect(await severeFindingsInBothThemes(page, '[role="dialog"]'), what).toEqual([]);
   expect(await rawWords(page), what).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs pass axe and are in Italian, ${theme}`, async ({ page }) => {
-    test.slow();
-    const { token } = await enter(page, '/quote-tools');
+test('open dialogs pass axe and are in Italian, light and dark', async ({ page }) => {
+  test.slow();
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  for (const [name, open] of ofQuote) {
+    await open(page);
+    await expectGood(page, name);
+  }
+});
+
+test('open dialogs of a sent quote pass axe and are in Italian, light and dark', async ({ page }) => {
+  test.slow();
+  const { token } = await enter(page, '/dashboard');
+  for (const [name, calls, open] of ofSentQuote) {
     const quote = await createQuote(page, token, finishedPerno());
+    for (const [path, body] of calls) await post(page, token, `/quotes/${quote.guid}/${path}`, body);
     await page.goto(`/quote-tools/${quote.guid}`);
-    if (theme === 'dark') await page.getByRole('switch', { name: 'Tema scuro' }).click();
-    await expectTheme(page, theme);
-    for (const [name, open] of ofQuote) {
-      await open(page);
-      await expectGood(page, name);
-    }
-  });
+    await open(page);
+    await expectGood(page, name);
+  }
+});
 
-for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of a sent quote pass axe and are in Italian, ${theme}`, async ({ page }) => {
-    test.slow();
-    const { token } = await enter(page, '/dashboard');
-    if (theme === 'dark') await page.getByRole('switch', { name: 'Tema scuro' }).click();
-    for (const [name, calls, open] of ofSentQuote) {
-      const quote = await createQuote(page, token, finishedPerno());
-      for (const [path, body] of calls) await post(page, token, `/quotes/${quote.guid}/${path}`, body);
-      await page.goto(`/quote-tools/${quote.guid}`);
-      await open(page);
-      await expectGood(page, name);
-    }
-  });
+test('open dialogs of the supplier pass axe and are in Italian, light and dark', async ({ page }) => {
+  test.slow();
+  await storeSession(page, await openSession(page.request, supplier));
+  await page.goto('/dashboard');
+  for (const [path, name, open] of ofSupplier) {
+    await openInside(page, path);
+    await open(page);
+    await expectGood(page, name);
+  }
+});
 
-for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of the supplier pass axe and are in Italian, ${theme}`, async ({ page }) => {
-    test.slow();
-    await storeSession(page, await openSession(page.request, supplier));
-    await page.goto('/dashboard');
-    const dark = page.getByRole('switch', { name: 'Tema scuro' });
-    await dark.setChecked(theme === 'dark', { force: true });
-    await expectTheme(page, theme);
-    for (const [path, name, open] of ofSupplier) {
-      await page.goto(path);
-      await open(page);
-      await expectGood(page, name);
-    }
-    await dark.setChecked(false, { force: true });
-    await expectTheme(page, 'light');
+test('open dialogs of the other pages pass axe and are in Italian, light and dark', async ({ page }) => {
+  test.slow();
+  const { token } = await enter(page, '/dashboard');
+  const job = await makeJob(page, token, 'Perno di prova', {
+    material: 'C45',
+    phase: { kind: 'external', supplier: 'Zinco' },
   });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`open dialogs of the other pages pass axe and are in Italian, ${theme}`, async ({ page }) => {
-    test.slow();
-    const { token } = await enter(page, '/dashboard');
-    const job = await makeJob(page, token, 'Perno di prova', {
-      material: 'C45',
-      phase: { kind: 'external', supplier: 'Zinco' },
-    });
-    await addColleague(page.request, token, { firstName: 'Luca', lastName: 'Riva', role: 'tecnico' });
-    const quote = await createQuote(page, token, finishedPerno());
-    await post(page, token, `/quotes/${quote.guid}/sent`, { confirmed: true });
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
-    await post(page, token, `/quotes/${quote.guid}/follow-up`, { on: today }, 'PUT');
-    const hook = { url: 'https://gestionale.example.com/hook', events: ['quote.accepted'], active: true };
-    await post(page, token, '/webhooks', hook);
-    await page.reload();
-    if (theme === 'dark') await page.getByRole('switch', { name: 'Tema scuro' }).click();
-    await expectTheme(page, theme);
-    for (const [path, name, open] of ofPages) {
-      await page.goto(path);
-      await open(page);
-      await expectGood(page, name);
-    }
-    await post(page, token, '/ddts', {
-      date: today,
-      destination: '',
-      reason: 'Vendita',
-      carrier: '',
-      packages: 1,
-      weight: null,
-      appearance: '',
-      notes: '',
-      lines: [{ jobGuid: job, quantity: 1 }],
-    });
-    await page.goto(`/dashboard/commesse/${job}`);
-    for (const [name, open] of ofJob) {
-      await open(page);
-      await expectGood(page, name);
-    }
+  await addColleague(page.request, token, { firstName: 'Luca', lastName: 'Riva', role: 'tecnico' });
+  const quote = await createQuote(page, token, finishedPerno());
+  await post(page, token, `/quotes/${quote.guid}/sent`, { confirmed: true });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+  await post(page, token, `/quotes/${quote.guid}/follow-up`, { on: today }, 'PUT');
+  const hook = { url: 'https://gestionale.example.com/hook', events: ['quote.accepted'], active: true };
+  await post(page, token, '/webhooks', hook);
+  await page.reload();
+  for (const [path, name, open] of ofPages) {
+    await openInside(page, path);
+    await open(page);
+    await expectGood(page, name);
+  }
+  await post(page, token, '/ddts', {
+    date: today,
+    destination: '',
+    reason: 'Vendita',
+    carrier: '',
+    packages: 1,
+    weight: null,
+    appearance: '',
+    notes: '',
+    lines: [{ jobGuid: job, quantity: 1 }],
   });
+  await page.goto(`/dashboard/commesse/${job}`);
+  for (const [name, open] of ofJob) {
+    await open(page);
+    await expectGood(page, name);
+  }
+});

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { routerPages, titleOf } from '../../scripts/browser/router-pages.mjs';
 
 /** Goes to an address inside the running app, as the browser's own history does; no document is loaded. */
 export const moveTo = (page: Page, path: string) =>
@@ -6,3 +7,15 @@ export const moveTo = (page: Page, path: string) =>
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+const pages = routerPages();
+
+/** Goes to a page inside the running app and waits until it stands: its title and heading, no placeholder left. */
+export async function openInside(page: Page, path: string): Promise<void> {
+  await moveTo(page, path);
+  const [address = path] = path.split('?');
+  const title = titleOf(pages, address);
+  if (title) await expect(page, path).toHaveTitle(`${title} · Truciolo`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.locator('[data-placeholder]'), path).toHaveCount(0);
+}

@@ -39,18 +39,35 @@ async function withoutFading(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Serious and critical axe findings on the page or on a part of it, one line each. */
-export async function severeFindings(page: Page, part?: string): Promise<readonly string[]> {
+async function analyze(page: Page, part?: string, rules?: string[]): Promise<readonly string[]> {
   await atRest(page);
   const fadeAgain = await withoutFading(page);
   // Runs in the page itself and reports violations only: the whole report, built in a second page, took four times as
   // long.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     .exclude(REPEATED_ROWS);
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   await fadeAgain();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+export const severeFindings = (page: Page, part?: string) => analyze(page, part);
+
+const showTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), theme);
+
+/**
+ * Findings of a light page, then those of its colours in the dark theme: a theme changes nothing but colours. The
+ * attribute is all that the switch sets (`theme.spec.ts`), and it can be set while a dialog covers the switch.
+ */
+export async function severeFindingsInBothThemes(page: Page, part?: string): Promise<readonly string[]> {
+  const light = await analyze(page, part);
+  await showTheme(page, 'dark');
+  const dark = await analyze(page, part, ['color-contrast']);
+  await showTheme(page, 'light');
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)];
 }
