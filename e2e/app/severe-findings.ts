@@ -38,26 +38,28 @@ async function withoutFading(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Serious and critical axe findings on the page or on a part of it, one line each. */
+/** Runs axe in the page itself and asks for violations only: the whole report took four times as long. */
 async function analyze(page: Page, part?: string, rules?: string[]): Promise<readonly string[]> {
-  await atRest(page);
-  const fadeAgain = await withoutFading(page);
-  // Runs in the page itself and reports violations only: the whole report, built in a second page, took four times as
-  // long.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     .exclude(REPEATED_ROWS);
   const { violations } = await (part ? builder.include(part) : builder).analyze();
-  await fadeAgain();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-export const severeFindings = (page: Page, part?: string) => analyze(page, part);
+/** Serious and critical axe findings on the page or on a part of it, one line each. */
+export async function severeFindings(page: Page, part?: string): Promise<readonly string[]> {
+  await atRest(page);
+  const fadeAgain = await withoutFading(page);
+  const findings = await analyze(page, part);
+  await fadeAgain();
+  return findings;
+}
 
-const showTheme = (page: Page, theme: string) =>
+const showTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), theme);
 
 /**
@@ -65,9 +67,12 @@ const showTheme = (page: Page, theme: string) =>
  * attribute is all that the switch sets (`theme.spec.ts`), and it can be set while a dialog covers the switch.
  */
 export async function severeFindingsInBothThemes(page: Page, part?: string): Promise<readonly string[]> {
+  await atRest(page);
+  const fadeAgain = await withoutFading(page);
   const light = await analyze(page, part);
   await showTheme(page, 'dark');
   const dark = await analyze(page, part, ['color-contrast']);
   await showTheme(page, 'light');
+  await fadeAgain();
   return [...light, ...dark.map((finding) => `dark: ${finding}`)];
 }
