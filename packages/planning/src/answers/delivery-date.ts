@@ -22,22 +22,21 @@ const lateJobs = ({ jobs }: Plan) => new Set(jobs.filter(({ late }) => late > 0)
 export function deliveryDate(problem: PlanProblem, plan: Plan, candidate: PlanJob): DeliveryAnswer {
   // Due at once: then its late reason is what keeps it from being earlier.
   const { due: _asked, ...job } = candidate;
-  const withCandidate = (order: readonly string[], due?: Minute) =>
+  const withCandidate = (first?: string, due?: Minute) =>
     makePlan(
       { ...problem, jobs: [...problem.jobs, due === undefined ? job : { ...job, due }] },
-      { order, budget: { steps: 0 } },
+      { previous: plan, hold: 'places', ...(first !== undefined && { first }) },
     );
-  const last = withCandidate([...plan.order, job.id]);
+  const last = withCandidate();
   const placed = last.jobs.find((one) => one.job === job.id);
   if (!placed) {
     const left = last.leftOut.find((one) => one.job === job.id);
     return { kind: 'impossible', reason: left?.reason ?? { kind: 'no-phases' } };
   }
-  const first = withCandidate([job.id, ...plan.order]);
+  const first = withCandidate(job.id);
   const before = lateJobs(plan);
   const alone = first.jobs.find((one) => one.job === job.id);
-  const { reason } =
-    withCandidate([...plan.order, job.id], alone?.end).jobs.find((one) => one.job === job.id) ?? {};
+  const { reason } = withCandidate(undefined, alone?.end).jobs.find((one) => one.job === job.id) ?? {};
   return {
     kind: 'date',
     end: placed.end,

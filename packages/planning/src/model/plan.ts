@@ -68,8 +68,6 @@ export interface Plan {
   readonly jobs: readonly PlannedJob[];
   readonly leftOut: readonly { readonly job: string; readonly reason: LeftOutReason }[];
   readonly brokenLocks: readonly BrokenLock[];
-  /** Jobs in the order they were put into the plan: made again in this order it is the same plan. */
-  readonly order: readonly string[];
   readonly cost: PlanCost;
   /** End of the last phase. */
   readonly makespan: Minute;

@@ -1,11 +1,11 @@
 import type { BrokenLock, LeftOutReason } from '../model/plan.ts';
-import { type Board, emptyBoard, machineOf } from './board.ts';
+import { type Board, emptyBoard, machineOf, takeOff } from './board.ts';
 import type { CompiledJob, CompiledPhase, CompiledProblem } from './compiled.ts';
 import type { Booking } from './machine-track.ts';
 import { placeForward } from './place-job.ts';
 import { placeLocks } from './place-locks.ts';
 
-/** What no search moves: locked phases and the jobs they belong to. The other jobs come after. */
+/** What no search moves: locked phases, and those before them in their jobs. All others come after. */
 export interface BaseSchedule {
   readonly board: Board;
   readonly placed: ReadonlyMap<number, readonly Booking[]>;
@@ -31,21 +31,32 @@ export function makeBase(problem: CompiledProblem): BaseSchedule {
     const board = emptyBoard(problem);
     const { locks, found } = placeLocks(board, problem, broken);
     const placed = new Map<number, readonly Booking[]>();
+    const open: Booking[] = [];
     let again = false;
-    for (const job of jobs) {
-      if (leftOut.has(job.index)) continue;
-      const result = placeForward(board, job, locks);
-      if (result.ok) {
-        placed.set(job.index, result.bookings);
-        continue;
-      }
+    const place = (job: CompiledJob, phases: readonly CompiledPhase[], after: Booking | null) => {
+      const result = placeForward(board, { ...job, phases }, locks, after);
+      if (result.ok) return result.bookings;
       if (result.why === 'no-room') leftOut.set(job.index, noRoom(board, result.phase));
       if (result.why === 'lock-too-early') found.set(result.phase, 'phase-before');
       else for (const phase of job.phases) if (locks.has(phase)) found.set(phase, 'closed');
       again = true;
-      break;
+      return [];
+    };
+    const lastLock = ({ phases }: CompiledJob) => phases.findLastIndex((phase) => locks.has(phase));
+    for (const job of jobs) {
+      if (again || leftOut.has(job.index)) continue;
+      placed.set(job.index, place(job, job.phases.slice(0, lastLock(job) + 1), null));
     }
-    if (!again) return { board, placed, broken: found, leftOut };
+    // The phases after them are free, but there has to be room for them.
+    for (const job of jobs) {
+      if (again || leftOut.has(job.index)) continue;
+      const after = placed.get(job.index)?.at(-1) ?? null;
+      open.push(...place(job, job.phases.slice(lastLock(job) + 1), after));
+    }
+    if (!again) {
+      for (const booking of open.toReversed()) takeOff(board, booking);
+      return { board, placed, broken: found, leftOut };
+    }
     broken = found;
   }
 }

@@ -23,7 +23,7 @@ export const machineOf = (board: Board, index: number): CompiledMachine =>
 export const needsPeople = (machine: CompiledMachine, phase: CompiledPhase, setup: number): boolean =>
   machine.crew >= 0 && (setup > 0 || phase.people > 0);
 
-function takePeople(board: Board, booking: Booking, sign: 1 | -1): void {
+export function takePeople(board: Board, booking: Booking, sign: 1 | -1): void {
   const machine = machineOf(board, booking.machine);
   if (!needsPeople(machine, booking.phase, booking.setup)) return;
   const crew = board.crews[machine.crew] as CrewTrack;

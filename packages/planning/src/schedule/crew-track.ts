@@ -56,13 +56,3 @@ export function firstAbove(track: CrewTrack, start: Minute, end: Minute, most: n
   }
   return null;
 }
-
-/** The last one. */
-export function lastAbove(track: CrewTrack, start: Minute, end: Minute, most: number): Shortage | null {
-  for (let step = stepAt(track, end - 1); step >= 0; step--) {
-    const until = track.times[step + 1] ?? Number.POSITIVE_INFINITY;
-    if (until <= start) return null;
-    if ((track.used[step] as number) > most) return { start: track.times[step] as number, end: until };
-  }
-  return null;
-}

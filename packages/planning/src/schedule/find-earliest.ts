@@ -20,7 +20,7 @@ export interface Ready {
 }
 
 /** From when on the phase may begin on this machine without ever waiting for pieces of the one before. */
-function startBound(
+export function startBound(
   board: Board,
   machineIndex: number,
   phase: CompiledPhase,

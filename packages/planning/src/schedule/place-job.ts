@@ -1,7 +1,6 @@
 import { type Board, put, takeOff } from './board.ts';
 import type { CompiledJob, CompiledPhase } from './compiled.ts';
 import { findEarliestAnywhere, type Ready } from './find-earliest.ts';
-import { findLatestAnywhere } from './find-latest.ts';
 import { handOvers, lotBegins, lotDone } from './lots.ts';
 import type { Booking } from './machine-track.ts';
 
@@ -18,18 +17,19 @@ function followsWell(board: Board, first: Booking, second: Booking): boolean {
   });
 }
 
-/** Every phase as early as it can be; `locks` are on the board already. All or nothing. */
+/** Every phase as early as it can be, after the one before them; `locks` are on the board already. All or nothing. */
 export function placeForward(
   board: Board,
   job: CompiledJob,
   locks: ReadonlyMap<CompiledPhase, Booking> = new Map(),
+  before: Booking | null = null,
 ): Placed {
   const bookings: Booking[] = [];
   const undo = () => {
     for (const booking of bookings) if (!locks.has(booking.phase)) takeOff(board, booking);
   };
   for (const phase of job.phases) {
-    const after = bookings.at(-1) ?? null;
+    const after = bookings.at(-1) ?? before;
     const ready: Ready = { from: job.release, after };
     const locked = locks.get(phase);
     if (locked && after && !followsWell(board, after, locked)) {
@@ -45,20 +45,4 @@ export function placeForward(
     bookings.push(booking);
   }
   return { ok: true, bookings };
-}
-
-/** Every phase as late as its due date allows; null when that would have to begin in the past. All or nothing. */
-export function placeBackward(board: Board, job: CompiledJob): readonly Booking[] | null {
-  const bookings: Booking[] = [];
-  for (const phase of job.phases.toReversed()) {
-    const before = bookings[0] ?? null;
-    const booking = findLatestAnywhere(board, phase, { by: job.due, before, notBefore: job.release });
-    if (!booking) {
-      for (const placed of bookings) takeOff(board, placed);
-      return null;
-    }
-    put(board, booking);
-    bookings.unshift(booking);
-  }
-  return bookings;
 }

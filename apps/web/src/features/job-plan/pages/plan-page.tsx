@@ -20,6 +20,7 @@ import { fittingMachines } from '../planner/fitting-machines.ts';
 import { ZOOMS, zoomOf } from '../planner/gantt-layout.ts';
 import { locksToCarry, movedBetween } from '../planner/plan-changes.ts';
 import { jobsInSight, PLAN_FILTERS, type PlanFilter } from '../planner/plan-filter.ts';
+import { statusText } from '../planner/plan-status.ts';
 import { planNames, slipRemarks } from '../planner/plan-words.ts';
 import { useApplyPlan } from '../planner/use-apply-plan.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
@@ -75,10 +76,6 @@ function openBefore(windows: readonly WorkWindow[], moment: Minute): Minute {
   if (!window || moment < window.end) return moment;
   return Math.max(window.start, window.end - HOUR);
 }
-
-const inTime = (late: number) => (late === 0 ? 'nessuna in ritardo' : `${late} in ritardo`);
-const lateCount = ({ jobs }: { readonly jobs: readonly { readonly late: number }[] }) =>
-  jobs.filter(({ late }) => late > 0).length;
 
 function PlanView({ input, tried, onTried }: PlanViewProps) {
   const moved = useMemo(() => (tried ? movedBetween(tried.input, input) : []), [tried, input]);
@@ -157,17 +154,13 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
           onChange={(event) => setFilter(event.currentTarget.value as PlanFilter)}
         />
         <span className={classes.dim} role="status">
-          {draft.progress !== null
-            ? `Calcolo del piano… ${Math.round(100 * draft.progress)} %`
-            : draft.draft
-              ? `Prova: ${inTime(lateCount(draft.draft))}, nel piano in vigore ${inTime(lateCount(draft.inForce))}`
-              : `Piano in vigore: ${inTime(lateCount(draft.inForce))}`}
+          {statusText(draft)}
         </span>
         {mayPlan ? (
           <div className={classes.trying}>
-            {draft.progress !== null ? (
-              <Button variant="default" size="xs" onClick={draft.cancel}>
-                Annulla
+            {draft.isRunning ? (
+              <Button variant="filled" size="xs" disabled={draft.draft === null} onClick={draft.stop}>
+                Basta così
               </Button>
             ) : draft.draft ? (
               <>
@@ -182,7 +175,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
             <Button
               variant={draft.draft ? 'default' : 'filled'}
               size="xs"
-              disabled={draft.progress !== null || input.jobs.length === 0}
+              disabled={draft.isRunning || input.jobs.length === 0}
               onClick={() => void draft.plan()}
             >
               Pianifica
@@ -193,7 +186,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
       {tried && draft.draft === null ? (
         <PlanOvertaken
           moved={moved}
-          isBusy={draft.progress !== null}
+          isBusy={draft.isRunning}
           onAgain={() => void draft.plan()}
           onClose={() => {
             draft.discard();

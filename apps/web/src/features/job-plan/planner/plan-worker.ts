@@ -1,29 +1,31 @@
 import { makePlan } from '@truciolo/planning';
 import type { PlanAnswer, PlanRequest } from './protocol.ts';
 
-const MOST_STEPS = 50_000;
-/** Often enough to look alive, seldom enough to cost nothing, ms. */
-const PROGRESS_INTERVAL = 100;
+/** Changes tried for each phase: small shops have seen every order long before their time is over. */
+const STEPS_A_PHASE = 20_000;
+/** Often enough to see the plan improve, seldom enough to cost nothing, ms. */
+const TELL_INTERVAL = 300;
 
 const answer = (message: PlanAnswer): void => self.postMessage(message);
 
-/** One plan for each worker; the page ends the worker to cancel. */
+/** One plan for each worker; the page ends the worker when the plan is good enough. */
 self.onmessage = ({ data }: MessageEvent<PlanRequest>) => {
   const { problem, previous, milliseconds } = data;
   const begun = performance.now();
-  let told = begun;
+  let told = Number.NEGATIVE_INFINITY;
+  const phases = problem.jobs.reduce((sum, job) => sum + job.phases.length, 0);
   const plan = makePlan(problem, {
     ...(previous && { previous }),
     improve: true,
     budget: {
-      steps: milliseconds > 0 ? MOST_STEPS : 0,
+      steps: STEPS_A_PHASE * phases,
       shouldStop: () => performance.now() - begun > milliseconds,
       onProgress: (progress) => {
-        if (performance.now() - told < PROGRESS_INTERVAL) return;
+        if (performance.now() - told < TELL_INTERVAL) return;
+        answer({ plan: progress.plan(), isDone: false });
         told = performance.now();
-        answer({ type: 'progress', share: Math.min(1, (told - begun) / milliseconds), progress });
       },
     },
   });
-  answer({ type: 'done', plan });
+  answer({ plan, isDone: true });
 };

@@ -1,4 +1,4 @@
-import type { Plan, PlanProblem, Progress } from '@truciolo/planning';
+import type { Plan, PlanProblem } from '@truciolo/planning';
 
 export interface PlanRequest {
   readonly problem: PlanProblem;
@@ -6,6 +6,8 @@ export interface PlanRequest {
   readonly milliseconds: number;
 }
 
-export type PlanAnswer =
-  | { readonly type: 'progress'; readonly share: number; readonly progress: Progress }
-  | { readonly type: 'done'; readonly plan: Plan };
+/** Each better plan, then the last one. */
+export interface PlanAnswer {
+  readonly plan: Plan;
+  readonly isDone: boolean;
+}

@@ -7,12 +7,12 @@ export interface RunningPlan {
   cancel(): void;
 }
 
-/** Plans off the page's own thread. */
-export function runPlanner(request: PlanRequest, onProgress: (share: number) => void): RunningPlan {
+/** Plans off the page's own thread; `onBetter` hears of each better plan on the way. */
+export function runPlanner(request: PlanRequest, onBetter: (plan: Plan) => void): RunningPlan {
   const worker = new Worker(new URL('./plan-worker.ts', import.meta.url), { type: 'module' });
   const result = new Promise<Plan>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PlanAnswer>) => {
-      if (data.type === 'progress') return onProgress(data.share);
+      if (!data.isDone) return onBetter(data.plan);
       worker.terminate();
       resolve(data.plan);
     };

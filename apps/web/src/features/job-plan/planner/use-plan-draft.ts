@@ -6,7 +6,7 @@ import { notifyFailed } from '../../../components/notify.tsx';
 import { type RunningPlan, runPlanner } from './run-planner.ts';
 
 /** Time to look for a better plan when asked for one, and after a phase was moved, ms. */
-const LONG = 4000;
+const LONG = 10_000;
 const SHORT = 300;
 
 const noLocks: Locks = new Map();
@@ -16,21 +16,22 @@ export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
   const inForce = useMemo(() => planInForce(input), [input]);
   const [draft, setDraft] = useState<Plan | null>(null);
   const [locks, setLocks] = useState(carried);
-  const [progress, setProgress] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
   const running = useRef<RunningPlan | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
 
-  const cancel = () => {
+  /** Ends the search; the best plan it has shown stays as the draft. */
+  const stop = () => {
     running.current?.cancel();
     running.current = null;
-    setProgress(null);
+    setRunning(false);
   };
   const run = async (wanted: Locks, milliseconds: number) => {
-    cancel();
+    stop();
     setLocks(wanted);
-    setProgress(0);
+    setRunning(true);
     const problem = planProblem(input, wanted);
-    const started = runPlanner({ problem, previous: draft ?? inForce, milliseconds }, setProgress);
+    const started = runPlanner({ problem, previous: draft ?? inForce, milliseconds }, setDraft);
     running.current = started;
     try {
       const plan = await started.result;
@@ -38,24 +39,24 @@ export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
     } catch {
       notifyFailed('Il piano non si è calcolato. Riprova.');
     } finally {
-      if (running.current === started) setProgress(null);
+      if (running.current === started) setRunning(false);
     }
   };
   const discard = () => {
-    cancel();
+    stop();
     setDraft(null);
     setLocks(noLocks);
   };
   return {
     inForce,
     draft,
-    progress,
+    isRunning,
     locks,
     problem: useMemo(() => planProblem(input, locks), [input, locks]),
     plan: () => run(locks, LONG),
     /** Puts a phase somewhere and keeps it there, or lets it go (null). */
     lock: (phase: string, lock: PhaseLock | null) => run(new Map([...locks, [phase, lock]]), SHORT),
-    cancel,
+    stop,
     discard,
   };
 }

@@ -1,3 +1,5 @@
+import type { Plan } from '../model/plan.ts';
+
 /** How long to look for a better plan. The caller owns the clock. */
 export interface Budget {
   /** Changes tried at most; 0 = the first plan found. */
@@ -5,15 +7,15 @@ export interface Budget {
   readonly seed?: number;
   /** Asked now and then: true ends the search with the best plan so far. */
   readonly shouldStop?: () => boolean;
-  /** Told now and then: steps done, and how much the best plan costs. */
+  /** Told of each better plan. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
   readonly steps: number;
   readonly of: number;
-  /** Weighted late minutes, or the makespan when that is what is made short. */
-  readonly best: number;
+  /** The best plan so far, written when it is asked for. */
+  readonly plan: () => Plan;
 }
 
 export const noBudget: Budget = { steps: 0 };

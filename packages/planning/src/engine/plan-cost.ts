@@ -20,12 +20,3 @@ export const addCost = (a: PlanCost, b: PlanCost): PlanCost => ({
 });
 
 export const noCost: PlanCost = { late: 0, spread: 0 };
-
-/** Sums of weights are fractions: what differs by less than this is even. */
-const EVEN = 1e-6;
-
-/** Late minutes first, then what is under way. Below zero when the first is better. */
-export function compareCost(a: PlanCost, b: PlanCost): number {
-  const late = a.late - b.late;
-  return Math.abs(late) > EVEN ? late : a.spread - b.spread;
-}

@@ -1,0 +1,25 @@
+import { movedPhases, type Plan } from '@truciolo/planning';
+import { countOf } from '../../../lib/format/counts.ts';
+import { lateDays } from './plan-words.ts';
+
+/** "2 in ritardo (9 gg)", the days of all late jobs together. */
+function lateText({ jobs }: Plan): string {
+  const late = jobs.filter((job) => job.late > 0);
+  const days = late.reduce((sum, job) => sum + lateDays(job), 0);
+  return late.length === 0 ? 'nessuna in ritardo' : `${late.length} in ritardo (${days} gg)`;
+}
+
+interface Trying {
+  readonly inForce: Plan;
+  readonly draft: Plan | null;
+  readonly isRunning: boolean;
+}
+
+/** What the plan on the page is worth, and how much of the plan in force it moves. */
+export function statusText({ inForce, draft, isRunning }: Trying): string {
+  if (!draft) return isRunning ? 'Calcolo del piano…' : `Piano in vigore: ${lateText(inForce)}`;
+  const moved = movedPhases(inForce, draft).length;
+  const jumps = moved === 0 ? 'nessuna fase spostata' : countOf(moved, 'fase spostata', 'fasi spostate');
+  const text = `Prova: ${lateText(draft)}, nel piano in vigore ${lateText(inForce)} · ${jumps}`;
+  return isRunning ? `${text} · cerco di meglio…` : text;
+}

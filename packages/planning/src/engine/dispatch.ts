@@ -1,0 +1,99 @@
+import type { CompiledMachine, CompiledPhase } from '../schedule/compiled.ts';
+import { at, moment, type OpenJob, type Shop } from './shop.ts';
+
+/** Who goes first on a free machine: the highest number. */
+export type Rule = (facts: {
+  readonly weight: number;
+  /** Minutes by the clock: the operation itself, and what its job has after it. */
+  readonly own: number;
+  readonly rest: number;
+  /** From now to the due date. */
+  readonly left: number;
+  /** Usual length of an operation. */
+  readonly mean: number;
+}) => number;
+
+/** Apparent tardiness cost: A. Vepsalainen and T. Morton, Management Science 33 (1987) 1035-1047. */
+export const apparentTardiness =
+  (lookAhead: number, waiting: number): Rule =>
+  ({ weight, own, rest, left, mean }) => {
+    const slack = Math.max(0, left - own - (1 + waiting) * rest);
+    return (Math.max(weight, 1e-6) / own) * Math.exp(-Math.min(600, slack / (lookAhead * mean)));
+  };
+
+export const mostWorkLeft: Rule = ({ own, rest }) => own + rest;
+export const leastSlack: Rule = ({ own, rest, left }) => own + rest - left;
+
+/** Minutes by the clock that a minute of work takes on a machine, nights and Sundays included. */
+function stretchOf({ attended }: CompiledMachine): number {
+  const { starts, ends, total } = attended;
+  const span = (ends.at(-1) ?? 0) - (starts[0] ?? 0);
+  return total > 0 ? span / total : 1;
+}
+
+/** Operations in the order in which machines that never wait needlessly would take them. */
+export function dispatch(shop: Shop, rule: Rule): number[] {
+  const { board, phases, jobs, before, after } = shop;
+  const { machines, now } = board.problem;
+  const stretch = machines.map(stretchOf);
+  const lengthOf = (operation: number) => {
+    const { setup, work, machines: able } = phases[operation] as CompiledPhase;
+    return Math.max(1, (setup + work) * (stretch[able[0] ?? 0] ?? 1));
+  };
+  const length = Float64Array.from(phases, (_, operation) => lengthOf(operation));
+  const rest = new Float64Array(phases.length);
+  for (let one = phases.length - 1; one >= 0; one--) {
+    const later = at(after, one);
+    rest[one] = later < 0 ? 0 : moment(rest, later) + moment(length, later);
+  }
+  const mean = length.reduce((sum, one) => sum + one, 0) / Math.max(1, length.length);
+  const free = new Float64Array(machines.length).fill(now);
+  const ready = Float64Array.from(shop.ready);
+  const queues: number[][] = machines.map(() => []);
+  /** When each machine could begin the next thing. */
+  const soonest = new Float64Array(machines.length).fill(Number.POSITIVE_INFINITY);
+  const lookAt = (machine: number) => {
+    let first = Number.POSITIVE_INFINITY;
+    for (const one of queues[machine] ?? []) first = Math.min(first, moment(ready, one));
+    soonest[machine] = Math.max(first, moment(free, machine));
+  };
+  const ableOf = (operation: number) => (phases[operation] as CompiledPhase).machines;
+  const join = (operation: number) => {
+    for (const machine of ableOf(operation)) {
+      queues[machine]?.push(operation);
+      lookAt(machine);
+    }
+  };
+  const leave = (operation: number) => {
+    for (const machine of ableOf(operation)) {
+      queues[machine]?.splice(queues[machine].indexOf(operation), 1);
+      lookAt(machine);
+    }
+  };
+  for (const operation of phases.keys()) if (at(before, operation) < 0) join(operation);
+  const order: number[] = [];
+  while (order.length < phases.length) {
+    const start = Math.min(...soonest);
+    const machine = soonest.indexOf(start);
+    let chosen = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const operation of queues[machine] ?? []) {
+      if (moment(ready, operation) > start) continue;
+      const { job } = jobs[at(shop.job, operation)] as OpenJob;
+      const own = moment(length, operation);
+      const left = Math.min(1e9, job.due - start);
+      const rank = rule({ weight: job.weight, own, rest: moment(rest, operation), left, mean });
+      if (rank > most || (rank === most && operation < chosen)) [chosen, most] = [operation, rank];
+    }
+    order.push(chosen);
+    const end = start + moment(length, chosen);
+    if (!machines[machine]?.unlimited) free[machine] = end;
+    leave(chosen);
+    const later = at(after, chosen);
+    if (later >= 0) {
+      ready[later] = end;
+      join(later);
+    }
+  }
+  return order;
+}

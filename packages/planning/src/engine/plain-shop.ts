@@ -1,0 +1,39 @@
+import type { MachineOrders } from './machine-orders.ts';
+import { at, moment, type Shop } from './shop.ts';
+
+/** Durations where nothing but the orders decides: machines never close, and no set-up depends on the one before. */
+export function plainDurations(shop: Shop): Float64Array | null {
+  const { board, phases, jobs, walls } = shop;
+  const duration = Float64Array.from(phases, ({ setup, work }) => setup + work);
+  const last = duration.reduce((sum, one) => sum + one, Math.max(0, ...shop.ready));
+  const first = Math.min(...jobs.map(({ job }) => job.release));
+  const isOpen = board.problem.machines.every(({ windows: [only, ...others], crew, unlimited }, machine) => {
+    const isWhole = only?.attended && others.length === 0 && only.start <= first && only.end >= last;
+    return isWhole && crew < 0 && !unlimited && walls[machine]?.length === 0;
+  });
+  const isPlain =
+    isOpen &&
+    !shop.lotted.includes(1) &&
+    duration.every((one) => one > 0) &&
+    phases.every(({ setupKey }) => setupKey === null) &&
+    shop.oldPlaces.every((old) => old === undefined);
+  return isPlain ? duration : null;
+}
+
+/** Ends of all operations from a position on: the hot loop of the search, so it reads tables and calls nothing. */
+export function sweepPlain(
+  { before, ready }: Shop,
+  { order, previous }: MachineOrders,
+  duration: Float64Array,
+  end: Float64Array,
+  from: number,
+): void {
+  for (let position = from; position < order.length; position++) {
+    const one = at(order, position);
+    const inJob = at(before, one);
+    const onMachine = at(previous, one);
+    let start = inJob >= 0 ? moment(end, inJob) : moment(ready, one);
+    if (onMachine >= 0 && moment(end, onMachine) > start) start = moment(end, onMachine);
+    end[one] = start + moment(duration, one);
+  }
+}
