@@ -2,8 +2,7 @@ import { put, takeOff } from '../schedule/board.ts';
 import type { CompiledPhase } from '../schedule/compiled.ts';
 import { findEarliestAnywhere } from '../schedule/find-earliest.ts';
 import type { Booking } from '../schedule/machine-track.ts';
-import { at, moment, type OldPlace, type OpenJob, type Shop } from './shop.ts';
-import type { Places } from './state.ts';
+import { at, moment, type OldPlace, type OpenJob, type Places, type Shop } from './shop.ts';
 import { type Aim, Tally } from './tally.ts';
 
 /** Operations where they were put; the board is as it was before. */

@@ -1,5 +1,4 @@
-import { at, moment, type Shop, takesPlace } from './shop.ts';
-import type { Places } from './state.ts';
+import { at, moment, type Places, type Shop, takesPlace } from './shop.ts';
 
 /**
  * The order of the operations on every machine, and one order of all of them in which each comes after those it waits

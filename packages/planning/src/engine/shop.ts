@@ -27,8 +27,14 @@ export interface OldPlace {
   readonly start: Minute;
 }
 
+/** Machine and begin of every operation: a plan is made again from them. */
+export interface Places {
+  readonly machine: Int32Array;
+  readonly start: Float64Array;
+}
+
 /**
- * What is free to move, as tables: operations are numbered job by job, in the order of their job. The board holds what
+ * The work that is free to move, as tables: operations are numbered job by job, in the order of their job. The board holds what
  * stays where it is.
  */
 export interface Shop {
@@ -58,9 +64,9 @@ export interface Shop {
 /** Bookings as walls; one that keeps the set-up of the one before is joined to it, since nothing may come between. */
 function wallsOf(track: readonly Booking[], keyOf: (phase: CompiledPhase) => number): Wall[] {
   const walls: Wall[] = [];
-  for (const { start, end, setupKept, phase } of track) {
+  for (const { start, end, setupReused, phase } of track) {
     const before = walls.at(-1);
-    if (setupKept && before) walls[walls.length - 1] = { start: before.start, end, key: keyOf(phase) };
+    if (setupReused && before) walls[walls.length - 1] = { start: before.start, end, key: keyOf(phase) };
     else walls.push({ start, end, key: keyOf(phase) });
   }
   return walls;

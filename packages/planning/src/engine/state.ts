@@ -1,15 +1,9 @@
 import type { Booking } from '../schedule/machine-track.ts';
 import { MachineOrders } from './machine-orders.ts';
 import { plainDurations, sweepPlain } from './plain-shop.ts';
-import { at, moment, type Shop } from './shop.ts';
+import { at, moment, type Places, type Shop } from './shop.ts';
 import { type Aim, Tally } from './tally.ts';
 import { Timing } from './timing.ts';
-
-/** Machine and begin of every operation: what a plan is made again from. */
-export interface Places {
-  readonly machine: Int32Array;
-  readonly start: Float64Array;
-}
 
 /**
  * A plan in which every operation begins as early as the ones before it on its machine and in its job allow. A move is

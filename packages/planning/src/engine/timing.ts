@@ -57,7 +57,7 @@ export class Timing {
       start: moment(this.start, operation),
       end: moment(this.end, operation),
       setup,
-      setupKept: setup < phase.setup,
+      setupReused: setup < phase.setup,
       locked: false,
     };
   }
