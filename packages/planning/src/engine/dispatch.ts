@@ -1,7 +1,7 @@
 import type { CompiledMachine, CompiledPhase } from '../schedule/compiled.ts';
 import { at, moment, type OpenJob, type Shop } from './shop.ts';
 
-/** Who goes first on a free machine: the highest number. */
+/** A rule ranks operations that wait for a machine; the highest number goes first. */
 export type Rule = (facts: {
   readonly weight: number;
   /** Minutes by the clock: the operation itself, and what its job has after it. */

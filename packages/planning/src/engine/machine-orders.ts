@@ -81,7 +81,7 @@ export class MachineOrders {
     return true;
   }
 
-  /** What waits for the operation at `own` goes behind the one at `after`. */
+  /** Operations that wait for the one at `own` go behind the one at `after`. */
   #pushBack(own: number, after: number): boolean {
     const marked = this.#marked;
     const { before } = this.#shop;
@@ -108,7 +108,7 @@ export class MachineOrders {
     return isFree;
   }
 
-  /** What the operation at `own` waits for goes in front of the one at `before`. */
+  /** Operations that the one at `own` waits for go in front of the one at `before`. */
   #pullForward(before: number, own: number): boolean {
     const marked = this.#marked;
     const { after } = this.#shop;

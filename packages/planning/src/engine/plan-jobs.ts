@@ -15,7 +15,7 @@ const rules: Readonly<Record<Aim, readonly Rule[]>> = {
   makespan: [mostWorkLeft],
 };
 
-/** What of the plan in force is held fast: places of the phases, their order, or nothing. */
+/** A new plan holds the places of the plan in force, the order of its phases, or nothing. */
 export type Hold = 'places' | 'order' | null;
 
 export interface PlanRequest {

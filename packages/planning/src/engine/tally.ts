@@ -11,7 +11,7 @@ const SPREAD = 0.001;
 
 export type Aim = 'in-time' | 'makespan';
 
-/** What a plan costs, kept up to date while single operations move. */
+/** The tally keeps the cost of a plan up to date while single operations move. */
 export class Tally {
   readonly #shop: Shop;
   readonly #due: Float64Array;

@@ -5,7 +5,7 @@ import type { Booking } from './machine-track.ts';
 import { placeForward } from './place-job.ts';
 import { placeLocks } from './place-locks.ts';
 
-/** What no search moves: locked phases, and those before them in their jobs. All others come after. */
+/** No search moves these: locked phases, and those before them in their jobs. All others come after. */
 export interface BaseSchedule {
   readonly board: Board;
   readonly placed: ReadonlyMap<number, readonly Booking[]>;

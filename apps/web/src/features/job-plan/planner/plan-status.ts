@@ -15,7 +15,7 @@ interface Trying {
   readonly isRunning: boolean;
 }
 
-/** What the plan on the page is worth, and how much of the plan in force it moves. */
+/** The status line says how late the plan on the page is, and how many phases it moves. */
 export function statusText({ inForce, draft, isRunning }: Trying): string {
   if (!draft) return isRunning ? 'Calcolo del piano…' : `Piano in vigore: ${lateText(inForce)}`;
   const moved = movedPhases(inForce, draft).length;
