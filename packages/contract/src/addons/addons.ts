@@ -24,7 +24,7 @@ export const addons = {
   list: route({
     method: 'GET',
     path: '/addons',
-    summary: 'The add-ons the own company may switch for its users',
+    summary: 'The add-ons that the company may grant to its users',
     access: 'session',
     capability,
     answer: z.array(addon),
@@ -33,7 +33,8 @@ export const addons = {
     method: 'PUT',
     path: '/addons/:addonGuid/users/:userGuid',
     writes: 'set',
-    summary: 'Give a user an add-on, until a day or for good, or take it away; works at their next request',
+    summary:
+      'Grant a user an add-on, until a day or without expiry, or withdraw it; effective from their next request',
     access: 'session',
     capability,
     params,
@@ -45,7 +46,7 @@ export const addons = {
     method: 'DELETE',
     path: '/addons/:addonGuid/users/:userGuid',
     writes: 'once',
-    summary: 'Forget the switch: the user has what the role brings',
+    summary: 'Remove the grant: the user has the default of the role',
     access: 'session',
     capability,
     params,

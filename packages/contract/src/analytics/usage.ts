@@ -45,7 +45,7 @@ export const usage = {
   pages: route({
     method: 'GET',
     path: '/supplier/usage/pages',
-    summary: 'The pages seen most, at most 100; identifiers in addresses count as one page',
+    summary: 'The most viewed pages, at most 100; addresses that differ by an identifier count as one page',
     access: 'session',
     capability,
     query: usageQuery,
@@ -55,7 +55,7 @@ export const usage = {
   clicks: route({
     method: 'GET',
     path: '/supplier/usage/clicks',
-    summary: 'The elements clicked most, at most 100, with their page',
+    summary: 'The most clicked elements, at most 100, with their page',
     access: 'session',
     capability,
     query: usageQuery,
@@ -65,7 +65,7 @@ export const usage = {
   funnel: route({
     method: 'GET',
     path: '/supplier/usage/funnel',
-    summary: 'Of the companies registered in the period: who opened the quote tool, made a quote, sent one',
+    summary: 'Companies registered in the period: how many opened the quote tool, created a quote, sent one',
     access: 'session',
     capability,
     query: usageQuery,
@@ -77,7 +77,7 @@ export const usage = {
   retention: route({
     method: 'GET',
     path: '/supplier/usage/retention',
-    summary: 'Users by the week of their first access: how many came back in each week after it',
+    summary: 'Retention: users by the week of their first access, and how many returned in each later week',
     access: 'session',
     capability,
     query: usageQuery,

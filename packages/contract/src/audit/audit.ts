@@ -19,7 +19,7 @@ export const audit = {
   list: route({
     method: 'GET',
     path: '/audit',
-    summary: 'What was done to the own company and by whom, newest first',
+    summary: 'Activity log of the company, newest first',
     access: 'session',
     capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
     query: z.strictObject({

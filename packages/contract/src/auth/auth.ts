@@ -15,7 +15,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     writes: 'append',
-    summary: 'Open a session with e-mail and password, and a code where the account asks for one',
+    summary: 'Log in with e-mail and password, and a code if the account has a second factor',
     access: 'public',
     body: z.strictObject({
       username: z.string().trim().min(1, { error: 'Inserisci l’email' }).max(254),
@@ -37,7 +37,7 @@ export const auth = {
   verify: route({
     method: 'GET',
     path: '/auth/verify',
-    summary: 'The user behind the token, with capabilities and licence as they are now',
+    summary: 'The user of the token, with current capabilities and licence',
     access: 'session',
     sharedTablet: true,
     beforeSecondFactor: true,

@@ -31,7 +31,7 @@ export const passwords = {
     method: 'POST',
     path: '/auth/change-password',
     writes: 'own',
-    summary: 'Change the own password; the other sessions of the user are closed',
+    summary: 'Change the password of the user; their other sessions are closed',
     access: 'session',
     licence: 'open',
     body: z.strictObject({ currentPassword: typedPassword, newPassword }),

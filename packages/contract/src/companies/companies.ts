@@ -89,7 +89,7 @@ export const companies = {
   get: route({
     method: 'GET',
     path: '/companies/:companyGuid',
-    summary: 'The own company',
+    summary: 'The company of the user',
     access: 'session',
     params,
     answer: company,
@@ -99,7 +99,7 @@ export const companies = {
     method: 'PUT',
     path: '/companies/:companyGuid',
     writes: 'merge',
-    summary: 'Change fields of the own company: `base` holds the values the change started from',
+    summary: 'Change fields of the company; `base` holds the base values of the change',
     access: 'session',
     licence: 'open',
     params,

@@ -30,7 +30,7 @@ export const companyData = {
   getExport: route({
     method: 'GET',
     path: '/companies/:companyGuid/export',
-    summary: 'The last export of all data of the own company',
+    summary: 'The last export of all data of the company',
     access: 'session',
     capability,
     params,
@@ -41,8 +41,7 @@ export const companyData = {
     method: 'PUT',
     path: '/companies/:companyGuid/export',
     writes: 'append',
-    summary:
-      'Make a zip of everything the company has; it is made in the background, a mail tells when it is there',
+    summary: 'Start an export of all data as zip; it runs in the background, and a mail announces the result',
     access: 'session',
     licence: 'open',
     capability,
@@ -54,7 +53,7 @@ export const companyData = {
   getDeletion: route({
     method: 'GET',
     path: '/companies/:companyGuid/deletion',
-    summary: 'Whether the deletion of the own company was asked for, and when it will happen',
+    summary: 'Whether the deletion of the company was requested, and its date',
     access: 'session',
     capability,
     params,
@@ -66,7 +65,7 @@ export const companyData = {
     path: '/companies/:companyGuid/deletion',
     writes: 'once',
     summary:
-      'Ask for the deletion of the company and all its data; a mail brings the link /profile?cancellazione=…',
+      'Request the deletion of the company and all its data; a mail contains the link /profile?cancellazione=…',
     access: 'session',
     licence: 'open',
     capability,
@@ -93,7 +92,7 @@ export const companyData = {
     method: 'DELETE',
     path: '/companies/:companyGuid/deletion',
     writes: 'once',
-    summary: 'Call the deletion off',
+    summary: 'Cancel the deletion',
     access: 'session',
     licence: 'open',
     capability,

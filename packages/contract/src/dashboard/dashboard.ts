@@ -96,7 +96,8 @@ export const dashboard = {
   get: route({
     method: 'GET',
     path: '/dashboard',
-    summary: 'The quotes of today, and how a period went beside the one before; each figure with its filter',
+    summary:
+      'Quotes that need attention today, and a period compared with the one before; each figure with its filter',
     access: 'session',
     query: z.strictObject({ days: z.enum(dashboardDays).default('90'), owner: guid.optional() }),
     answer: z.object({
@@ -112,14 +113,14 @@ export const dashboard = {
   recent: route({
     method: 'GET',
     path: '/dashboard/recent',
-    summary: 'What people did last to quotes and jobs, newest first; the shop floor sees the jobs',
+    summary: 'The latest actions on quotes and jobs, newest first; the shop floor sees only jobs',
     access: 'session',
     answer: z.array(recentAct),
   }),
   layout: route({
     method: 'GET',
     path: '/dashboard/layout',
-    summary: 'The panels of the dashboard that the person wants, in their order',
+    summary: 'The dashboard panels of the user, in their order',
     access: 'session',
     answer: layout,
     skipsUnread: true,

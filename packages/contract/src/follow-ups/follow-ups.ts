@@ -18,7 +18,7 @@ export const followUps = {
   get: route({
     method: 'GET',
     path: '/quotes/:guid/follow-up',
-    summary: 'When the customer of a sent quote is to be asked',
+    summary: 'The follow-up day of a sent quote',
     access: 'session',
     params: z.object({ guid }),
     answer,
@@ -28,7 +28,7 @@ export const followUps = {
     method: 'PUT',
     path: '/quotes/:guid/follow-up',
     writes: 'set',
-    summary: 'Put the reminder of a sent quote on a day, or back to the usual one',
+    summary: 'Set the follow-up day of a sent quote, or reset it to the default',
     access: 'session',
     capability: [capabilities.insertion],
     params: z.object({ guid }),

@@ -5,7 +5,7 @@ export const health = {
   get: route({
     method: 'GET',
     path: '/health',
-    summary: 'Whether the server and its database answer: ready to be asked',
+    summary: 'Readiness: the server and its database answer',
     access: 'public',
     answer: z.object({
       /** `degraded`: it answers, but will not for long: the disk is nearly full. */
@@ -17,7 +17,7 @@ export const health = {
   live: route({
     method: 'GET',
     path: '/health/live',
-    summary: 'Whether the process answers at all, whatever its database does: no reason to start it anew',
+    summary: 'Liveness: the process answers, whatever the state of its database',
     access: 'public',
     answer: z.object({ status: z.literal('ok') }),
   }),

@@ -42,7 +42,7 @@ export const priceChanges = {
     method: 'POST',
     path: '/imports/price-changes/:registry/preview',
     writes: 'none',
-    summary: 'What a change of many prices or rates would do, row by row',
+    summary: 'Preview a change of many prices or rates, row by row',
     access: 'session',
     costs: 'needed',
     roles: officeRoles,

@@ -30,7 +30,7 @@ export const apiKeys = {
   list: route({
     method: 'GET',
     path: '/api-keys',
-    summary: 'The keys of the company for other programs, newest first; never the key itself',
+    summary: 'The API keys of the company, newest first, without their text',
     access: 'session',
     capability,
     answer: z.array(apiKey),
@@ -39,7 +39,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api-keys',
     writes: 'append',
-    summary: 'A new key; its text is in this answer and nowhere else afterwards',
+    summary: 'Create an API key; only this answer contains its text',
     access: 'session',
     capability,
     body: z.strictObject({
@@ -56,7 +56,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api-keys/:guid/revoke',
     writes: 'once',
-    summary: 'End a key at once; it stays in the list as ended',
+    summary: 'Revoke a key at once; it stays in the list as revoked',
     access: 'session',
     capability,
     params: z.object({ guid }),

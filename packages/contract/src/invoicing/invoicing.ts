@@ -49,7 +49,7 @@ export const invoicing = {
   list: route({
     method: 'GET',
     path: '/invoicing/ddts',
-    summary: 'Delivery notes to be invoiced, or those invoiced last; refused to who sees no prices',
+    summary: 'Delivery notes to invoice, or those invoiced last; refused to users without price access',
     access: 'session',
     prices: 'needed',
     query: z.strictObject({ invoiced: z.enum(['no', 'yes']).default('no') }),
@@ -78,7 +78,7 @@ export const invoicing = {
     method: 'POST',
     path: '/invoicing/marks',
     writes: 'set',
-    summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
+    summary: 'Mark delivery notes as invoiced, or remove the mark',
     access: 'session',
     leaves: true,
     prices: 'needed',

@@ -70,7 +70,7 @@ export const jobPlan = {
   get: route({
     method: 'GET',
     path: '/job-plan',
-    summary: 'Open phases of the jobs and the calendars of the machines: what a machine plan is made from',
+    summary: 'Input of a machine plan: open phases of the jobs and calendars of the machines',
     access: 'session',
     answer: planInput,
   }),
@@ -78,7 +78,7 @@ export const jobPlan = {
   loads: route({
     method: 'GET',
     path: '/job-plan/loads',
-    summary: 'How full the plan in force makes each machine, over the next weeks and week by week',
+    summary: 'Load of each machine in the plan in force, over the next weeks and week by week',
     access: 'session',
     answer: z.array(
       z.object({
@@ -100,7 +100,7 @@ export const jobPlan = {
     method: 'POST',
     path: '/job-plan',
     writes: 'merge',
-    summary: 'A plan made in the browser becomes the one in force: `base` holds the places it started from',
+    summary: 'Apply a plan made in the browser; `base` holds the places it started from',
     access: 'session',
     leaves: true,
     capability: [capabilities.insertion],

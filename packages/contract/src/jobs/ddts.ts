@@ -68,7 +68,8 @@ export const ddts = {
     method: 'POST',
     path: '/ddts',
     writes: 'once',
-    summary: 'A delivery note for pieces of some jobs of one customer: takes the next number of the year',
+    summary:
+      'Create a delivery note for pieces of some jobs of one customer, with the next number of the year',
     access: 'session',
     leaves: true,
     capability: insertion,
@@ -93,8 +94,7 @@ export const ddts = {
     method: 'PATCH',
     path: '/ddts/:guid',
     writes: 'merge',
-    summary:
-      'Puts a delivery note right that is neither invoiced nor annulled: its head, the pieces of its lines',
+    summary: 'Correct the head and the pieces of a delivery note that is neither invoiced nor annulled',
     access: 'session',
     capability: insertion,
     params,
@@ -107,7 +107,7 @@ export const ddts = {
     path: '/ddts/:guid/annul',
     writes: 'once',
     summary:
-      'Annuls a delivery note that is not invoiced: the number stays, its pieces are to be delivered again',
+      'Annul a delivery note that is not invoiced: the number stays used, its pieces are to be delivered again',
     access: 'session',
     capability: insertion,
     params,
@@ -118,7 +118,7 @@ export const ddts = {
   history: route({
     method: 'GET',
     path: '/ddts/:guid/history',
-    summary: 'Who did what to a delivery note, and when',
+    summary: 'History of a delivery note',
     access: 'session',
     scope: 'jobs:read',
     params,

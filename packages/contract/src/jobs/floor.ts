@@ -63,7 +63,7 @@ export const floor = {
   phases: route({
     method: 'GET',
     path: '/floor/phases',
-    summary: 'What is worked on and what comes next, by machine',
+    summary: 'Running and next phases, by machine',
     access: 'session',
     polled: true,
     sharedTablet: true,
@@ -97,7 +97,7 @@ export const floor = {
     method: 'POST',
     path: '/floor/events',
     writes: 'once',
-    summary: 'What happened at some phases: start, pause, stop, pieces, notes, corrections',
+    summary: 'Record events of phases: start, pause, stop, pieces, notes, corrections',
     access: 'session',
     sharedTablet: true,
     body: z.strictObject({

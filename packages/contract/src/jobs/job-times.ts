@@ -46,7 +46,7 @@ export const jobTimes = {
   nc: route({
     method: 'GET',
     path: '/job-times/nc/:guid',
-    summary: 'What phases timed by an NC program took on a machine, over what the program said',
+    summary: 'Ratio of actual to program time of NC phases on a machine',
     access: 'session',
     params: z.object({ guid }),
     answer: z.object({ ratio: measuredRatio.nullable() }),
@@ -56,7 +56,7 @@ export const jobTimes = {
     method: 'PUT',
     path: '/jobs/:guid/phases/:phaseGuid/judgement',
     writes: 'set',
-    summary: 'Whether an odd time counts for the next quotes; null = not said',
+    summary: 'Decide whether an outlier counts for the next quotes; null = undecided',
     access: 'session',
     costs: 'needed',
     capability: [capabilities.insertion],

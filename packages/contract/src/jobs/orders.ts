@@ -73,7 +73,7 @@ export const orders = {
   propose: route({
     method: 'GET',
     path: '/quotes/:guid/order',
-    summary: 'What an accepted quote can become: positions, quantities, prices, what was ordered before',
+    summary: 'Propose an order for an accepted quote: positions, quantities, prices, earlier orders',
     access: 'session',
     costs: 'needed',
     capability: insertion,
@@ -93,7 +93,7 @@ export const orders = {
     path: '/orders',
     writes: 'once',
     summary:
-      'An order with a job for each position taken; prices and phases are those of the quote’s revision',
+      'Create an order with a job for each position; prices and phases are those of the quote’s revision',
     access: 'session',
     leaves: true,
     costs: 'needed',

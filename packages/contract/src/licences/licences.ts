@@ -24,7 +24,7 @@ export const licences = {
   get: route({
     method: 'GET',
     path: '/licences',
-    summary: 'Plan, seats and expiry of the own company',
+    summary: 'Plan, seats and expiry of the company',
     access: 'session',
     capability,
     answer: z.object({
@@ -38,7 +38,8 @@ export const licences = {
     method: 'PUT',
     path: '/licences/seats/:userGuid',
     writes: 'set',
-    summary: 'Give a user a seat, or change its last day (ends at 23:59:59 in Rome; null = as the company)',
+    summary:
+      'Assign a seat to a user, or change its last day (ends at 23:59:59 in Rome; null = as the company)',
     access: 'session',
     capability,
     params,
@@ -50,7 +51,7 @@ export const licences = {
     method: 'DELETE',
     path: '/licences/seats/:userGuid',
     writes: 'once',
-    summary: 'Take a user’s seat; the own one stays, or nobody could give it back',
+    summary: 'Withdraw a user’s seat; users cannot withdraw their own one',
     access: 'session',
     capability,
     params,

@@ -75,7 +75,7 @@ export const supplierLicences = {
     method: 'PUT',
     path: '/supplier/licences/:companyGuid',
     writes: 'merge',
-    summary: 'Change plan, seats or last day of a licence: `base` holds the values the change started from',
+    summary: 'Change plan, seats or last day of a licence; `base` holds the base values of the change',
     access: 'session',
     capability,
     params,
@@ -122,7 +122,7 @@ export const supplierLicences = {
   history: route({
     method: 'GET',
     path: '/supplier/licences/:companyGuid/history',
-    summary: 'Who changed the licence of a company, when and what',
+    summary: 'History of a company’s licence',
     access: 'session',
     capability,
     params,

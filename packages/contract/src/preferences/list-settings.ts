@@ -20,7 +20,7 @@ export const listSettings = {
   get: route({
     method: 'GET',
     path: '/preferences/lists',
-    summary: 'How the user likes each list: columns and density',
+    summary: 'Columns and density of each list of the user',
     access: 'session',
     answer: z.record(z.string(), settings),
   }),
@@ -28,7 +28,7 @@ export const listSettings = {
     method: 'PUT',
     path: '/preferences/lists',
     writes: 'own',
-    summary: 'Remember the columns and the density of one list',
+    summary: 'Store the columns and the density of one list',
     access: 'session',
     // Looking at one's own data is not writing it.
     licence: 'open',

@@ -22,7 +22,7 @@ export const savedViews = {
   get: route({
     method: 'GET',
     path: '/preferences/views',
-    summary: 'The views the user saved of each list',
+    summary: 'The saved views of the user, by list',
     access: 'session',
     answer: z.record(z.string(), views),
   }),
@@ -30,7 +30,7 @@ export const savedViews = {
     method: 'PUT',
     path: '/preferences/views',
     writes: 'own',
-    summary: 'Keep the saved views of one list',
+    summary: 'Store the saved views of one list',
     access: 'session',
     // Looking at one's own data is not writing it.
     licence: 'open',

@@ -159,7 +159,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/:token/answer',
     writes: 'once',
-    summary: 'Accept or refuse an offer; the shop is told by mail',
+    summary: 'Accept or refuse an offer; the shop is notified by mail',
     access: 'public',
     leaves: true,
     licence: 'open',

@@ -16,7 +16,7 @@ export const quotePresence = {
   watch: route({
     method: 'GET',
     path: '/quotes/:guid/watch',
-    summary: 'Whether an open quote has changed, by whom, and who else has it open',
+    summary: 'Version and last author of an open quote, and the users who have it open',
     access: 'session',
     costs: 'needed',
     polled: true,

@@ -23,7 +23,7 @@ export const samples = {
   start: route({
     method: 'GET',
     path: '/samples',
-    summary: 'How far a new company has come, and the sample rows in it',
+    summary: 'Progress of a new company, and its sample rows',
     access: 'session',
     answer: state,
   }),
@@ -43,7 +43,7 @@ export const samples = {
     method: 'DELETE',
     path: '/samples',
     writes: 'once',
-    summary: 'Remove the sample rows nobody has changed or used',
+    summary: 'Remove the sample rows that were neither changed nor used',
     access: 'session',
     costs: 'needed',
     capability,

@@ -28,7 +28,7 @@ export const search = {
     method: 'GET',
     path: '/search',
     summary:
-      'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small typos are forgiven',
+      'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small typos are ignored',
     access: 'session',
     query: z.strictObject({ q: text(100).default('') }),
     answer: z.array(searchHit),

@@ -53,7 +53,7 @@ export const superusers = {
     method: 'PUT',
     path: '/supplier/users/:guid/status',
     writes: 'set',
-    summary: 'Suspend a user of a company (sessions are closed) or let them in again',
+    summary: 'Suspend a user of a company (sessions are closed) or reinstate them',
     access: 'session',
     capability,
     params,

@@ -45,7 +45,7 @@ export const invitations = {
   list: route({
     method: 'GET',
     path: '/users/invitations',
-    summary: 'The invitations of the own company that nobody has accepted yet',
+    summary: 'The open invitations of the company',
     access: 'session',
     capability,
     answer: z.array(invitation),
@@ -55,7 +55,7 @@ export const invitations = {
     path: '/users/invitations',
     writes: 'once',
     summary:
-      'Invite a person by e-mail: a link for 7 days, to be used once; a second invitation replaces the first',
+      'Invite a person by e-mail: the link is valid once, for 7 days; a second invitation replaces the first',
     access: 'session',
     capability,
     body: newInvitation,
@@ -67,7 +67,7 @@ export const invitations = {
     method: 'POST',
     path: '/users/invitations/:guid/resend',
     writes: 'once',
-    summary: 'Mail a new link for 7 days; the earlier one stops working',
+    summary: 'Mail a new link for 7 days; the earlier one becomes invalid',
     access: 'session',
     capability,
     params,
@@ -79,7 +79,7 @@ export const invitations = {
     method: 'DELETE',
     path: '/users/invitations/:guid',
     writes: 'once',
-    summary: 'Take an invitation back',
+    summary: 'Withdraw an invitation',
     access: 'session',
     capability,
     params,
@@ -89,7 +89,7 @@ export const invitations = {
   read: route({
     method: 'GET',
     path: '/invitations/:token',
-    summary: 'What the page /invito/:token shows',
+    summary: 'Content of the page /invito/:token',
     access: 'public',
     params: byToken,
     answer: z.object({
@@ -106,7 +106,7 @@ export const invitations = {
     method: 'POST',
     path: '/invitations/:token',
     writes: 'once',
-    summary: 'Become a user of the company: name and password; then log in as usual',
+    summary: 'Accept an invitation with name and password; the user then logs in as usual',
     access: 'public',
     params: byToken,
     body: z.strictObject({
