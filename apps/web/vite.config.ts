@@ -34,7 +34,7 @@ const kernelLicences = (): Plugin => ({
 export default defineConfig({
   root: here('.'),
   plugins: [react(), kernelLicences(), floorFiles()],
-  // The reader of models loads its kernel when it is asked for: only module workers can.
+  // The reader of models loads its kernel on demand, which only module workers can.
   worker: { format: 'es' },
   build: {
     outDir: here('../../dist/web'),
@@ -45,7 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: here('index.html'), worker: here('src/app/floor-worker/floor-worker.ts') },
-      // The browser asks for the service worker under one address for ever.
+      // The address of the service worker must never change.
       output: {
         // Without groups a page asked for 155 files of which most were smaller than their headers. The groups follow
         // the import direction (npm packages, domain packages, shared web code), so that no two files need each other.

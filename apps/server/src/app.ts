@@ -64,7 +64,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { newReference } from './platform/secrets.ts';
 import { VERSION } from './version.ts';
 
-/** A request has to arrive whole within this: slow senders hold no place for ever. */
+/** Request timeout, so that slow senders do not occupy a connection forever. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Idle timeout of a connection: longer than the heartbeat of an event stream. */
 const CONNECTION_TIMEOUT_MS = 180_000;

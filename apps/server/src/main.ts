@@ -24,7 +24,7 @@ function greet(address: string, server: Server): void {
   }
 }
 
-/** A sentence for the faults a person can mend; the rest keeps its stack. */
+/** A sentence for faults that a person can repair; others keep their stack. */
 function explain(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError || error instanceof LockedError) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

@@ -53,7 +53,7 @@ export async function openDatabase(
   return engine;
 }
 
-/** A replica that is slow to connect or silent is no help: the primary is asked instead. */
+/** Connect timeout of the replica: a slow or silent one is skipped in favour of the primary. */
 const REPLICA_CONNECT_MS = 1000;
 const REPLICA_SILENCE_MS = 5000;
 

@@ -43,7 +43,7 @@ it('failed logins from a future day do not lock the account until that day', asy
   await expectError(login(email, PASSWORD), 'RATE_LIMITED');
   server.clock.advance({ days: -365 });
   await login(email, PASSWORD);
-  // The limit itself stands.
+  // The limit itself still holds.
   for (let attempt = 0; attempt < 10; attempt += 1)
     await expectError(login(email, 'Sbagliata1!'), 'INVALID_CREDENTIALS');
   await expectError(login(email, PASSWORD), 'RATE_LIMITED');

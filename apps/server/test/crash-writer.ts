@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '../src/platform/database/embedded-engine.ts';
 
-// Run as a process of its own by the crash test: writes rows without end and says each number once it is committed.
+// Runs as a separate process of the crash test: writes rows endlessly and prints each number once it is committed.
 const [dataDir = '', workerScript = '', from = '0'] = process.argv.slice(2);
 const engine = await openEmbedded({ dataDir, workerScript: pathToFileURL(workerScript) });
 await engine.executeSql('create table if not exists crash_test (n integer primary key)');

@@ -160,7 +160,7 @@ describe('bad input', () => {
       if (response.statusCode < 300) continue;
       expect(response.json(), what).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     }
-    // Whatever was in there, the session still stands unless the call itself ended it.
+    // Whatever the input was, the session is still valid unless the call itself ended it.
     const isOver = spec === auth.logout || spec === sharedTablets.begin;
     if (!isOver) expect((await ask(auth.verify, { token: ours.token })).statusCode).toBe(200);
     else ours = { ...ours, token: await freshToken() };

@@ -22,8 +22,8 @@ function isOrdered(node: RootOperationNode): boolean {
 }
 
 /**
- * Rows that no `order by` puts in order come the other way round than the engine found them. Both engines happen to
- * find few rows as they were written, and many by whichever index is cheaper: who needs an order has to ask for it.
+ * Rows of a query without `order by` are reversed. Both engines happen to return few rows in insertion order, and many
+ * by whichever index is cheaper: code that needs an order has to request it.
  */
 class ReversedRows implements KyselyPlugin {
   readonly #unordered = new WeakSet<QueryId>();

@@ -22,7 +22,7 @@ const talk = (port: number, text: string, heard: RegExp | null) =>
 const closed = (socket: Socket) =>
   socket.destroyed ? Promise.resolve() : new Promise<void>((resolve) => socket.on('close', () => resolve()));
 
-// Without an end of its own the close would wait for the clients: the test would run into its time limit.
+// Without its own timeout the close would wait for the clients: the test would run into its time limit.
 it('stops although one client keeps its connection and others never end their bodies', async () => {
   const server = await startTestServer();
   const { token } = await registerTestCompany(server);

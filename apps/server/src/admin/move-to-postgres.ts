@@ -13,8 +13,8 @@ import { openMetrics } from '../platform/metrics/metrics.ts';
 import { AdminRefusal } from './commands.ts';
 
 /**
- * The path of a shop that grows: everything of DATA_DIR's embedded database into the empty PostgreSQL of DATABASE_URL,
- * each row compared. The embedded one stays as it is.
+ * Migration of a growing shop: copies everything of DATA_DIR's embedded database into the empty PostgreSQL of
+ * DATABASE_URL and compares each row. The embedded one is not changed.
  */
 export async function moveToPostgres(config: Config, places: Places, log: Log): Promise<string> {
   if (config.databaseUrl === null)

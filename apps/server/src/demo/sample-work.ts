@@ -6,7 +6,7 @@ import { workSpans } from './work-days.ts';
 
 export type SampleEvent = Parameters<typeof recordWork>[2]['events'][number];
 
-/** When each machine is free again: in a sample too it works on one thing at a time. */
+/** Time at which each machine is free: in a sample too it does one phase at a time. */
 export class MachineDays {
   readonly #free = new Map<string, number>();
   readonly #running = new Set<string>();

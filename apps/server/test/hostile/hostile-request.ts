@@ -121,7 +121,7 @@ export function hostileRequest(spec: RouteSpec, chance: Chance, guids: readonly 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MOST_GUIDS = 400;
 
-/** Keys that an answer tells of are used in the next questions. */
+/** Keys in an answer are reused in the next requests. */
 export function harvest(answer: string, guids: string[]): void {
   for (const guid of answer.slice(0, 20_000).match(GUID) ?? [])
     if (!guids.includes(guid) && guids.length < MOST_GUIDS) guids.push(guid);

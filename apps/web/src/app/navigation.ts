@@ -55,7 +55,7 @@ export interface NavGroup {
   readonly entries: readonly NavEntry[];
 }
 
-/** The sidebar from top to bottom; a rule stands between two sections. */
+/** The sidebar from top to bottom; a rule separates two sections. */
 export const navSections: readonly (readonly NavEntry[])[] = [
   [
     { label: 'Dashboard', to: '/dashboard', icon: IconHome },

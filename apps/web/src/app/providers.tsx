@@ -11,7 +11,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Variables and global classes come from our style sheets: Mantine injects no `<style>` of its own. */
+/** Variables and global classes come from our style sheets: Mantine injects no `<style>`. */
 export function Providers({ scheme, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -22,7 +22,7 @@ export function Providers({ scheme, children }: ProvidersProps) {
         withGlobalClasses={false}
       >
         <ModalsProvider labels={{ confirm: 'Conferma', cancel: 'Annulla' }}>{children}</ModalsProvider>
-        {/* At the foot: heads and tabs of a page are pressed right after an act. */}
+        {/* At the foot, because users press heads and tabs of a page right after an action. */}
         <Notifications position="bottom-center" limit={4} />
       </MantineProvider>
     </QueryClientProvider>

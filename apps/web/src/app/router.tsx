@@ -46,7 +46,7 @@ const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
   page('dashboard', 'Dashboard', dashboard),
   page('dashboard/commesse', 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
-  // A page of its own: without a connection its files are all there is.
+  // A separate page: offline, only its files are available.
   page('dashboard/commesse/reparto', 'Reparto', () =>
     import('./pages/floor-route.tsx').then((m) => m.FloorRoute),
   ),
@@ -221,7 +221,7 @@ const publicPages: RouteObject[] = [
   ),
 ];
 
-/** The outermost boundary stands outside the providers and brings its own. */
+/** The outermost boundary is outside the providers and brings its own. */
 const RootFailure = () => (
   <Providers scheme="light">
     <FailureScreen />

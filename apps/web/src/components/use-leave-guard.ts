@@ -4,7 +4,7 @@ import { getSession } from '../lib/session/session-store.ts';
 import { openedRow } from './opened-row.ts';
 import { askConfirmation } from './popup/popup.tsx';
 
-/** Where the form stands: the page, and the panel that the address names. A search or a filter leaves neither. */
+/** Place of the form: the page, and the panel in the address. A search or a filter changes neither. */
 const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   `${pathname}?${openedRow(new URLSearchParams(search))}`;
 
@@ -26,7 +26,7 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
   useCloseWarning(hasUnsaved);
 }
 
-/** The browser asks before the window is closed or read anew. */
+/** The browser asks before the window is closed or reloaded. */
 export function useCloseWarning(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;

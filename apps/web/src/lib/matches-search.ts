@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether every word of the search stands somewhere in these texts; accents and case do not matter. */
+/** Whether every word of the search occurs in these texts; accents and case are ignored. */
 export function matchesSearch(search: string, texts: readonly (string | null)[]): boolean {
   const inside = plain(texts.filter((text) => text !== null).join(' '));
   return plain(search)

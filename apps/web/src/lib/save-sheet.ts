@@ -2,7 +2,7 @@ import { saveFile } from './save-file.ts';
 
 export interface SheetColumn {
   readonly head: string;
-  /** Excel's own way to say how a number looks. */
+  /** Number format of Excel. */
   readonly format?: string;
 }
 

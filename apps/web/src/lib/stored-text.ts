@@ -1,4 +1,4 @@
-/** Browser storage that may be switched off or full: reading answers null, writing gives up quietly. */
+/** Browser storage that may be disabled or full: reading returns null, writing fails silently. */
 export interface StoredText {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -75,7 +75,7 @@ export async function listTopItems(
   return { rows: rows.map(({ total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
 
-/** Companies registered in the period, and how many of them ever came as far as each step. */
+/** Companies registered in the period, and how many of them ever reached each step. */
 export async function countFunnel(db: Db, scope: Scope): Promise<Record<FunnelStep, number>> {
   const start = liveFrom({ ...scope, from: '0001-01-01' });
   const one = scope.companyGuid ? sql`and c.guid = ${scope.companyGuid}` : sql``;

@@ -14,7 +14,7 @@ export interface AuditRow {
   changes: Changes;
 }
 
-/** An import is one act: the rows it wrote carry its very instant and stay in the history of each record. */
+/** An import is one entry: the rows it wrote have its exact instant and stay in the history of each record. */
 const apart = sql`not (a.entity_guid is not null and a.action in ('create', 'update', 'import') and exists (
   select 1 from audit of_file where of_file.company_guid = a.company_guid and of_file.at = a.at
     and of_file.action = 'import' and of_file.entity_guid is null

@@ -21,7 +21,7 @@ function present({ quote, description, ...effect }: BackTested<PastUse>['effects
 
 interface Question {
   readonly tenant: Context['tenant'];
-  /** Newest first; more than `most` tells that there are older ones. */
+  /** Newest first; more than `most` means that there are older ones. */
   readonly found: readonly PastUse[];
   readonly most: number;
   readonly effectsOf: (document: QuoteDocument) => Iterable<PriceEffect>;

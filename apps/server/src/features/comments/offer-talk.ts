@@ -17,7 +17,7 @@ export const readTalk = endpoint(offerTalk.read, (context, { params }) =>
 
 /** The buyer's question is added to the shop's comments; the owner of the quote is notified. */
 export const askQuestion = endpoint(offerTalk.ask, async (context, { params, body }) => {
-  // Counted before the company's transaction begins: the counter has one of its own.
+  // Counted before the company's transaction begins, because the counter has its own.
   const key = `offer-question:${hashToken(params.token)}`;
   await context.limiter.take({ [key]: QUESTIONS }, WINDOW_MINUTES);
   return openLink(context, params.token, async (db, { printed }, afterCommit) => {

@@ -66,7 +66,7 @@ function sheetsOf({ table, columns, rows }: TableRows): WriteSheet[] {
   return sheets;
 }
 
-/** One sheet for each kind of thing a company has. Times are those of Rome, amounts are euros. */
+/** One sheet per kind of record. Times are in Rome, amounts in euros. */
 export async function writeCompanyWorkbook(tables: readonly TableRows[]): Promise<Uint8Array> {
   // Loaded when a company asks: it would lengthen every start.
   const { writeXlsx } = await import('hucre');

@@ -46,7 +46,7 @@ export const requestExport = endpoint(companyData.requestExport, async (context,
   return getExport(context, request);
 });
 
-/** The background half: makes the zip, puts the old one away, tells who asked. */
+/** The background part: makes the zip, removes the old one, and notifies the user. */
 export async function makeExport(services: Services, companyGuid: string): Promise<void> {
   const { handles, clock, files, policy } = services;
   const now = clock();

@@ -33,7 +33,9 @@ async function readActs(db: Db, entities: readonly string[]): Promise<Act[]> {
   return rows;
 }
 
-/** The newest of each kind of act of a person on a thing. What became of a quote's fields may be a cost: it is left out. */
+/**
+ * The newest of each kind of action of a user on a record. Field values of a quote may be costs, so they are left out.
+ */
 export const recentActs = reading(dashboard.recent, async ({ tenant, actor }) => {
   const acts = await tenant((db) => readActs(db, seesPrices(actor) ? ['quote', 'job'] : ['job']));
   const kinds = new Set<string>();

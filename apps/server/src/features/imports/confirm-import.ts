@@ -69,7 +69,7 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
     ...(result.skipped > 0 && { skipped: { from: null, to: result.skipped } }),
   };
   const entity = registry === 'quotes' ? 'quote' : registryTables[registry].registry.words.entity;
-  // Of the same instant as its rows: by that the company's history knows them as one act.
+  // The same instant as its rows, by which the company's history recognises them as one entry.
   const { companyGuid } = actor;
   await writeAudit(db, { companyGuid, actor, action: 'import', entity, entityGuid: null, changes, at: now });
   await deletePreview(db, wanted.guid);

@@ -52,7 +52,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
     context,
     {
       kind: 'read',
-      // A small upload may share its memory with others: the worker gets bytes of its own.
+      // A small upload may share its memory with others, so the worker gets a copy.
       bytes: new Uint8Array(upload),
       registry,
       sheet: query.sheet,

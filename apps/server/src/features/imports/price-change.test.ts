@@ -46,7 +46,7 @@ it('raises the prices of the listed rows, with history, and of no other company'
   expect(saved).toMatchObject({ pricePerKg: first?.to, priceSource: 'Aggiornamento in blocco +5 %' });
   const prices = await ours.call(materials.prices, { params: { guid } });
   expect(prices.map(({ pricePerKg }) => pricePerKg)).toEqual([first?.to, first?.from]);
-  // The preview was of other amounts: a second confirmation is no second raise.
+  // The preview had other amounts: a second confirmation is not a second raise.
   await expectError(ours.call(priceChanges.apply, { params, body }), 'IMPORT_STALE');
   const theirs = await stranger.call(priceChanges.preview, { params, body: { choice, change: raise } });
   expect(theirs.rows.map(({ from }) => from)).toEqual(seen.rows.map(({ from }) => from));

@@ -431,7 +431,7 @@ describe('D correcting in the preview', () => {
       ['Rifiutato', 'Prezzo'],
       ['Scaduto', ''],
     ]);
-    // A row that leaves the state to the first one of its quote says nothing of its own.
+    // A row that leaves the state to the first one of its quote has no state itself.
     const two = [heads, plain('M-5', 'Accettato'), [...plain('M-5', '').with(7, 'B-2')]];
     const both = await rowsOf(ours, await preview(ours, 'quotes', await workbook(two)));
     expect(both.map(({ state, cells: all }) => [state, all[5]])).toEqual([

@@ -5,7 +5,7 @@ import { presentDdts } from './presenter.ts';
 import { refuseAnnulled } from './refuse-annulled.ts';
 import { findInvoiceable, lockNotes } from './repository.ts';
 
-/** The invoice was written somewhere else: these delivery notes are no longer to be invoiced, or are again. */
+/** The invoice was written elsewhere: these delivery notes are marked as invoiced, or the mark is removed. */
 export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, actor, clock }, { body }) => {
   const now = clock();
   const { companyGuid, userGuid } = actor;

@@ -24,7 +24,7 @@ const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase
   isLocked,
   machineGuid,
 });
-/** A phase put on a day of November, from the place it has. */
+/** A phase planned on a day of November, from its current place. */
 const placed = (phase: InputPhase, day: number) => ({
   guid: phase.guid,
   start: `2026-11-${day}T07:00:00.000Z`,

@@ -44,7 +44,7 @@ it('finds jobs by words, state, lateness; sorts and counts them', async () => {
   expect(await find({ filter: ['from:2026-11-02', 'to:2026-11-02'] })).toEqual(['C-2026-0001']);
   expect(await find({ sort: '-number' })).toEqual(['C-2026-0002', 'C-2026-0001']);
   expect(await find({ sort: '-total' })).toEqual(['C-2026-0001', 'C-2026-0002']);
-  // The columns that are worked out sort too: the second job has its material, a phase done and more hours.
+  // Computed columns sort too: the second job has its material, a finished phase and more hours.
   await server.handles.system((db) =>
     db
       .updateTable('jobs')

@@ -99,7 +99,7 @@ describe('machines', () => {
     expect(pieces).toEqual(all);
     expect(await codes({ filter: ['kind:segatrice'] })).toEqual(['SG-1']);
     expect(await codes({ filter: ['kind:segatrice', 'kind:centro-5-assi'] })).toEqual(['C5-1', 'SG-1']);
-    // An unknown column is no way into the database.
+    // An unknown column gives no access to the database.
     expect(await codes({ sort: 'guid; drop table machines', filter: ['companyGuid:x'] })).toHaveLength(
       all.length,
     );

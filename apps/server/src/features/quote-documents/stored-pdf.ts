@@ -13,7 +13,7 @@ const ROUND = 50;
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Bytes that will stay, under a name of their own. */
+/** Name and hash of permanent bytes. */
 export const nameOfPdf = (bytes: Buffer, now: Date): StoredPdf => ({
   file: `sent/${newGuid(now)}.pdf`,
   sha256: sha256Of(bytes),

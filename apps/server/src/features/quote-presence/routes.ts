@@ -4,7 +4,7 @@ import type { Live } from '../../platform/live/live.ts';
 import { createPresence, PRESENCE_TOPIC } from './presence.ts';
 import { watchQuote } from './watch-quote.ts';
 
-/** Colleagues are often served by different processes: each tells the others whom it sees. */
+/** Colleagues are often served by different processes: each announces the users it sees. */
 export function quotePresenceRoutes(live: Live) {
   const presence = createPresence();
   live.subscribe(PRESENCE_TOPIC, (text) => {

@@ -14,7 +14,7 @@ export const quoteTemplatesTable: RegistryTable = {
   searchText: ({ name, family, tags }) => [name, family, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
   references: ({ position }) => referencesOfPosition(position as PositionDraft, 'position'),
-  // The calls are refused as a whole; the activity log tells that a template changed.
+  // The calls are refused as a whole; the activity log only shows that a template changed.
   secrets: { position: null },
   unique: { field: 'name', index: 'quote_templates_name_key' },
 };

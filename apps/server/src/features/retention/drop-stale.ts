@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 
-/** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
+/** Retention of each kind after its last use, in days; documented in docs/operations.md. */
 const RETENTION_DAYS = {
   sessions: 90,
   resets: 30,

@@ -8,7 +8,7 @@ export const rulesTable: RegistryTable = {
   nameColumn: 'name',
   found: null,
   jsonFields: ['conditions', 'effects'],
-  // By what is asked or done first: rules of one kind stand together.
+  // Sorted by the first condition or effect, so that similar rules are together.
   sortColumns: {
     name: 'sortKey',
     conditions: sql`conditions::text`,

@@ -49,7 +49,7 @@ async function insertSamples(db: Db, ground: Ground): Promise<void> {
   await noteSamples(db, 'quote', await insertQuotes(db, companyGuid, quotes), ground);
 }
 
-/** Into a company without customers and quotes of its own; where the samples are already, nothing happens. */
+/** Loads samples into a company without its own customers and quotes; no effect where they already exist. */
 export const loadSamples = endpoint(samples.load, async ({ audit, tenant, actor, clock }) => {
   guardSamples(actor);
   const now = clock();

@@ -25,7 +25,7 @@ interface Ground {
   readonly now: Date;
 }
 
-/** Six quotes with numbers of their own: the company's sequence begins with its first real one. */
+/** Six quotes with numbers outside the sequence: the company's sequence begins with its first real one. */
 export function makeSampleQuotes({ customers, rates, ownerGuid, now }: Ground): PastQuote[] {
   const chance = makeChance(20_261_118);
   const today = dayInRome(now);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import type { RegistryTableName } from '../../platform/registry/registry-table-name.ts';
 import { likePattern } from '../../platform/registry/search-key.ts';
 
-/** Where rows are, and which of their columns tell them apart. */
+/** The table of a search, and the columns that distinguish its rows. */
 export interface SearchSource {
   readonly table: RegistryTableName;
   readonly code: RawBuilder<string>;

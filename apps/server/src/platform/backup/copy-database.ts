@@ -29,7 +29,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/** Every table of the product with its columns in order; the queue of tasks has its own schema and is created anew. */
+/** Every table of the product with its columns in order; the queue of tasks has its own schema and is created again. */
 async function tablesOf(on: Connection): Promise<Table[]> {
   return ask<Table>(
     on,

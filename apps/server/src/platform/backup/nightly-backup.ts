@@ -19,7 +19,7 @@ export class NoBackupError extends Error {
   }
 }
 
-/** Packs the embedded database into DATA_DIR/backups (or a named file) and tells where. */
+/** Packs the embedded database into DATA_DIR/backups (or a named file) and returns the path. */
 export async function makeBackup(
   engine: Engine,
   dataDir: string,

@@ -6,7 +6,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
 import { registerTestCompany, startTestServer } from '../../../test/test-server.ts';
 
-/** A wire between the server and its database that can be cut and mended. */
+/** A proxy between the server and its database that can be cut and restored. */
 async function startWire(host: string, port: number) {
   const open = new Set<Socket>();
   let isFrozen = false;

@@ -171,7 +171,7 @@ function copyEmptyDatabase(from: string, folder: string): void {
   renameSync(`${folder}.part`, folder);
 }
 
-/** PostgreSQL compiled to wasm, on a directory of its own, hardened (see docs/decisions). */
+/** PostgreSQL compiled to wasm, on its own directory, hardened (see docs/decisions). */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const folder = join(options.dataDir, 'database');
   const unlock = await takeLock(join(options.dataDir, 'database.lock'));

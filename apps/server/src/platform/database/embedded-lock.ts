@@ -15,7 +15,7 @@ import { dirname } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** Start of the process in clock ticks (Linux); tells a reused pid from the one that took the lock. */
+  /** Start of the process in clock ticks (Linux); distinguishes a reused pid from the one that took the lock. */
   readonly started: string;
   /** Left out in locks of older versions. */
   readonly namespace?: string;

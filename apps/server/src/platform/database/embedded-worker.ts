@@ -15,7 +15,7 @@ import type {
 import { fsyncTree } from './fsync-tree.ts';
 import { valueParsers } from './value-parsers.ts';
 
-// PGlite runs SQL synchronously: in a worker of its own it cannot stop the web server from answering.
+// PGlite runs SQL synchronously: in a worker it cannot block the event loop.
 
 const say = (reply: EmbeddedReply) => parentPort?.postMessage(reply);
 

@@ -47,7 +47,7 @@ export function inTransaction<T>(
       await connection.executeQuery(commit);
       return result;
     } catch (error) {
-      // Where the connection itself is gone there is nothing to take back: the first error is the one to tell.
+      // After a lost connection there is nothing to roll back: the first error is reported.
       await connection.executeQuery(rollback).catch(() => undefined);
       throw error;
     }

@@ -2,7 +2,7 @@ import type { PreviewStep, SheetKind } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
-/** Column path → word of the shop, as searches know it → the cells that it stands for. */
+/** Column path → word of the shop, normalised like searches → the cells that it means. */
 export type ImportWords = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;

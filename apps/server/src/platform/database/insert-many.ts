@@ -30,7 +30,7 @@ export async function insertMany(db: Db, table: string, rows: readonly NewRow[])
   for (const statement of statements(table, rows)) await statement.execute(db);
 }
 
-/** The same, answering the rows as they are stored, in the order they were given: `returning` promises none. */
+/** The same, returning the stored rows in the given order: `returning` guarantees none. */
 export async function insertManyReturning<Row extends { readonly guid: string }>(
   db: Db,
   table: string,

@@ -21,8 +21,8 @@ async function appliedIn(engine: Engine): Promise<Set<string>> {
 }
 
 /**
- * Applies what is new, each file in a transaction of its own together with its row in `migrations`, or statement by
- * statement where it says so. Files are append-only: one that ran and is gone from the folder means an older program on a
+ * Applies new migrations, each file in one transaction together with its row in `migrations`, or statement by statement
+ * if it is marked so. Files are append-only: an applied one that is missing in the folder means an older program on a
  * newer database. The engine has one connection.
  */
 export async function migrate(engine: Engine, folder: string): Promise<string[]> {
@@ -73,7 +73,7 @@ async function apply(engine: Engine, migration: Migration): Promise<void> {
   }
 }
 
-/** Lets a login that is not the owner take the server's roles and keep its queue of tasks in a schema of its own. */
+/** Lets a login that is not the owner take the server's roles and keep its queue of tasks in its own schema. */
 export async function grantRoles(engine: Engine, login: string): Promise<void> {
   const quoted = `"${login.replaceAll('"', '""')}"`;
   await engine.executeSql(`grant app_user, app_supplier, app_directory, app_system, app_search to ${quoted};

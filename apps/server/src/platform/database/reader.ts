@@ -22,7 +22,7 @@ const MOMENT_MS = 3;
 /** A replica that failed is left alone, and asked by itself whether it is back. */
 const PROBE_MS = 5000;
 
-/** How much of the log is still to be replayed, bytes; null where this is no replica any more. */
+/** Bytes of the log that are still to be replayed; null where this is no longer a replica. */
 export type Behind = (db: Db, after: string) => Promise<number | null>;
 
 const bytesBehind: Behind = async (db, after) => {

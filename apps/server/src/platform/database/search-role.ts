@@ -15,7 +15,7 @@ export async function throughSearchIndexes<T>(db: Db, work: () => Promise<T>): P
   try {
     found = await work();
   } catch (error) {
-    // After a failed statement the transaction takes no more: the first error is the one to tell.
+    // After a failed statement the transaction accepts no more: the first error is reported.
     await become(db, 'app_user').catch(() => undefined);
     throw error;
   }

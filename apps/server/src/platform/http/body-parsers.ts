@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** Room for the body of a call that declares none of its own (`maxBytes` in the contract). */
+/** Limit of the body of a call that declares none (`maxBytes` in the contract). */
 export const JSON_LIMIT_BYTES = 256 * 1024;
 
 /** The name itself, or an underscore in disguise. */

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { AppError } from '../app-error.ts';
 
 /**
- * A reply that begins with the first step reported: until then a refusal has its own status, afterwards the last line
- * says how it went. The same connection tells the steps, because a second one could have to wait for the database.
+ * A reply that begins with the first reported step: until then a refusal has its own status, afterwards the last line
+ * tells the outcome. The steps use the same connection, because a second one might have to wait for the database.
  */
 export class ProgressReply {
   readonly #reply: FastifyReply;

@@ -7,7 +7,10 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Bytes that are no request, or a head too large, never become one: the same words all the same, and the line is closed. */
+/**
+ * Invalid requests, or those with a header that is too large, never reach a route: they get the usual error body, and
+ * the connection is closed.
+ */
 export function refuseRaw(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

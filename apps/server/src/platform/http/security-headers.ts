@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const originOf = (address: string): string[] =>
   /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
 
-/** Nothing of the machine is asked for: a page that was broken into gets none of it either. */
+/** The pages need no device features, so a compromised page cannot use them either. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
 /**
@@ -16,8 +16,8 @@ export const KERNEL_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'";
 
 /**
- * No inline script anywhere. HSTS and the upgrade of plain addresses only where the installation itself is https:
- * a shop's server often answers at a plain http:// address of its own network.
+ * No inline script anywhere. HSTS and the upgrade of plain addresses only where the installation itself is https: a
+ * shop's server often answers at a plain http:// address of its own network.
  */
 export async function addSecurityHeaders(app: FastifyInstance, site: SiteConfig): Promise<void> {
   const isHttps = site.publicUrl.startsWith('https://');

@@ -72,7 +72,7 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
   const appPage = read('index.html');
   if (appPage === null) return;
 
-  // A page is asked again each time, so that a new version shows at once; its hashed assets never change.
+  // Pages are revalidated each time, so that a new version shows at once; their hashed assets never change.
   const sendPage = (request: FastifyRequest, reply: FastifyReply, type: string, page: Packed) => {
     reply
       .type(`${type}; charset=utf-8`)

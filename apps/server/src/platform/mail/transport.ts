@@ -31,7 +31,7 @@ const message = (from: string, mail: Mail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // The row's own key: a server that got the same message twice can tell.
+  // The row's own key, so that a server that got the same message twice can detect it.
   messageId: `<${mail.guid}@truciolo>`,
 });
 

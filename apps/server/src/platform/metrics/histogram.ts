@@ -15,7 +15,7 @@ interface Series {
   count: number;
 }
 
-/** How long things took, counted in buckets, one series for each set of labels. */
+/** Durations in buckets, one series for each set of labels. */
 export class Histogram {
   readonly #series = new Map<string, Series>();
 

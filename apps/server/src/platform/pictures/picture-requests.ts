@@ -14,7 +14,9 @@ export interface ScaledPicture {
   readonly height: number;
 }
 
-/** Null where the bytes are no picture after all. One at a time: a picture of 100 million points takes some 300 MB. */
+/**
+ * Null where the bytes are not a picture after all. One at a time: a picture of 100 million pixels takes some 300 MB.
+ */
 export const pictureWorker: WorkerPlan<PictureRequest, ScaledPicture | null> = {
   name: 'picture',
   atOnce: 1,

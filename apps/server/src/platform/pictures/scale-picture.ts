@@ -20,7 +20,7 @@ export async function scalePicture(
   return workers.run(pictureWorker, owner, { bytes, longest });
 }
 
-/** Whether it is already as small as it is shown. */
+/** Whether it is already within the shown size. */
 export function fits(bytes: Buffer, type: string, longest: number): boolean {
   const size = imageSize(bytes, type);
   return size !== null && size.width <= longest && size.height <= longest;

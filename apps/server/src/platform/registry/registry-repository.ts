@@ -70,8 +70,8 @@ function order(column: RawBuilder<unknown>, sort: string): RawBuilder<unknown> {
 const FEW = 20_000;
 
 /**
- * The count comes first: it is cheap by index, it saves the second question when there is nothing, and it tells which
- * way to the rows is the short one, which the planner cannot guess for a search of several words.
+ * The count comes first: it is cheap by index, it saves the second query when there is nothing, and it tells which
+ * access path is short, which the planner cannot guess for a search of several words.
  */
 export async function listRows(db: Db, registry: RegistryTable, query: ListQuery) {
   const table = sql.table(registry.table);

@@ -30,7 +30,7 @@ const PREFIX = 'floor-';
 const CACHE = `${PREFIX}${FLOOR_VERSION}`;
 /** The one page: every address below it answers with the same document. */
 const SHELL = new URL(worker.registration.scope).pathname;
-/** A connection that has not answered by then is no connection, ms. */
+/** Timeout after which the page counts as offline, ms. */
 const PATIENCE = 4000;
 
 /** All or nothing, and page and files of one build: a deployment under way leaves the version before in its place. */

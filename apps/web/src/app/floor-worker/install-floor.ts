@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FLOOR_PATH } from '../../entities/jobs/job-paths.ts';
 
-/** Offers the floor as an app of its own, and has its pages kept for when there is no connection. */
+/** Offers the floor as an installable app, and caches its pages for offline use. */
 export function useInstalledFloor(): void {
   useEffect(() => {
     const link = document.createElement('link');

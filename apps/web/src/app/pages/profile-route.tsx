@@ -6,7 +6,7 @@ import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { consumerManagers, licenceManagers } from '../access.ts';
 
-/** The company's profile; who answers for it also finds its register, its data and the way out. */
+/** The company's profile; users who lead the company also find its activity log, its data and its deletion. */
 export function ProfileRoute() {
   const { capabilities, companyGuid, companyName } = useSessionUser();
   return (

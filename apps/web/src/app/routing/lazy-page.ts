@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A part of the app that does not arrive in this time is given up, with a way to try again. */
+/** Timeout of a lazily loaded part, after which the page offers a retry. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 export class ChunkError extends Error {

@@ -6,7 +6,7 @@ import { ensureSession } from './ensure-session.ts';
 
 let started = false;
 
-/** Called once the first page stands; until then the address was opened, not navigated to. */
+/** Called once the first page is shown; until then the address was opened, not navigated to. */
 export function markStarted(): void {
   started = true;
 }

@@ -23,7 +23,7 @@ const words = {
   nextDecade: 'Decennio successivo',
 };
 
-/** A day as Italians write it, gg/mm/aaaa, whatever language the browser speaks; typed, or taken from the calendar. */
+/** A day in Italian format, gg/mm/aaaa, whatever the language of the browser; typed, or picked from the calendar. */
 export function DayField({ value, onDay, onBlur, onKeyDown, ...others }: DayFieldProps) {
   const finish = (text: string) => {
     const day = readShortDay(text, value || romeDay(new Date()));

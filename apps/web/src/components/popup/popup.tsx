@@ -9,7 +9,7 @@ type PopupTone = 'success' | 'error' | 'info';
 interface Popup {
   readonly title: string;
   readonly text: ReactNode;
-  /** Below it, in a paragraph of its own. */
+  /** Below it, as a separate paragraph. */
   readonly note?: string;
   readonly tone: PopupTone;
   readonly button?: string;
@@ -22,7 +22,7 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconIn
 /** Above every other dialog, because it may answer an action in one. */
 const POPUP_LAYER = 400;
 
-/** Tells the user one thing; resolves when it is closed, by the button, by Escape or by time. */
+/** Shows a message; resolves when it is closed, by the button, by Escape or by time. */
 export function showPopup({
   title,
   text,
@@ -65,7 +65,7 @@ export function showPopup({
 }
 
 interface Confirmation {
-  /** Names the thing: "Chiudere la sessione «Chrome su Windows»?" */
+  /** Names the subject: "Chiudere la sessione «Chrome su Windows»?" */
   readonly title: string;
   readonly text: ReactNode;
   /** The act as a verb: "Chiudi sessione". */
@@ -73,7 +73,7 @@ interface Confirmation {
   readonly destructive?: boolean;
 }
 
-/** Asks once before an act that cannot be taken back; resolves to whether the user confirmed it. */
+/** Asks once before an irreversible action; resolves to whether the user confirmed it. */
 export function askConfirmation({
   title,
   text,

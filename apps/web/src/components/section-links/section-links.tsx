@@ -6,7 +6,7 @@ interface SectionLinksProps {
   readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
 }
 
-/** The parts of a page in its strip, each with an address of its own. */
+/** The sections of a page in its strip, each with its own address. */
 export function SectionLinks({ label, links }: SectionLinksProps) {
   return (
     <nav className={classes.links} aria-label={label}>

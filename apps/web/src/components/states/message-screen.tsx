@@ -8,7 +8,7 @@ interface MessageScreenProps {
   readonly actions?: ReactNode;
 }
 
-/** A page that says one thing: access refused, page missing, work in progress. */
+/** A page with a single message: access refused, page missing, work in progress. */
 export function MessageScreen({ title, children, icon, actions }: MessageScreenProps) {
   return (
     <div className={classes.screen}>

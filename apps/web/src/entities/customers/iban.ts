@@ -10,7 +10,7 @@ function isCheckRight(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Italy and San Marino: 27 characters with a control letter (CIN) of their own. */
+/** Italy and San Marino: 27 characters with a control letter (CIN). */
 const ITALIAN = /^(IT|SM)[0-9]{2}[A-Z][0-9]{10}[0-9A-Z]{12}$/;
 
 export function ibanWarning(typed: string): string | null {

@@ -19,7 +19,7 @@ const fields: FieldSpecs = {
 };
 const noContact = { name: '', role: '', email: '', phone: '' };
 
-/** The one contact that is asked for goes with the customer's address, or not at all. */
+/** The one contact of the form is stored with the customer's address, or not at all. */
 const withContact = (values: FieldValues): FieldValues => {
   const { contacts, email } = values as Pick<CustomerFields, 'contacts' | 'email'>;
   const named = contacts.filter(({ name }) => name.trim() !== '');

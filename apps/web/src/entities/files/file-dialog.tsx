@@ -15,7 +15,7 @@ interface FileDialogProps {
   readonly children: ReactNode;
 }
 
-/** An attached file as large as the window lets it be, and the way to have it. */
+/** An attached file as large as the window allows, with a download. */
 export function FileDialog({ file, note, onClose, children }: FileDialogProps) {
   useReturnFocus();
   return (

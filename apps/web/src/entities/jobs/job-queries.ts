@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { jobs } from '@truciolo/contract';
 import { api } from '../../lib/api/client.ts';
 
-/** First word of every query about jobs. */
+/** First part of every query key about jobs. */
 export const JOBS = 'jobs';
 
 export const jobQuery = (guid: string) =>

@@ -7,7 +7,7 @@ import { FLOOR_PATH, JOBS_PATH, NEEDS_PATH, RACK_PATH } from './job-paths.ts';
 const isAt = (pathname: string, to: string): boolean =>
   pathname.replace(/\/$/, '') === to || (to === RACK_PATH && pathname.startsWith(`${RACK_PATH}/`));
 
-/** The ways to look at the jobs, each with an address of its own. For the shop floor the first one is its machines. */
+/** The views of the jobs, each with its own address. For the shop floor the first one is its machines. */
 export function JobViews() {
   const { pathname } = useLocation();
   const { role, sharedTablet } = useSessionUser();

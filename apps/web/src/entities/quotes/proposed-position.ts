@@ -1,7 +1,7 @@
 import type { StockProposal } from '@truciolo/part';
 import type { MeasuredDraft } from '@truciolo/quote';
 
-/** A phase worked out by a technical tool; minutes. */
+/** A phase computed by a technical tool; minutes. */
 export interface ProposedPhase {
   readonly name: string;
   readonly machineGuid: string;

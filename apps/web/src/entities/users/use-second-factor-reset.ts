@@ -3,7 +3,7 @@ import { askConfirmation } from '../../components/popup/popup.tsx';
 import { useAct } from '../../components/use-act.ts';
 import { resetSecondFactor } from './second-factor-calls.ts';
 
-/** For a colleague who lost the telephone; asks first. */
+/** For a colleague who lost the phone; asks for confirmation. */
 export function useSecondFactorReset(stale: QueryKey) {
   const { act } = useAct(stale);
   return async (guid: string, name: string): Promise<void> => {

@@ -21,7 +21,7 @@ export function safePath(pathname: string): string {
     .join('/');
 }
 
-/** Where a link leads, without what it may tell about people: own paths, foreign origins, or just the scheme. */
+/** Target of a link without personal data: own paths, foreign origins, or just the scheme. */
 export function safeHref(href: string, origin: string): string {
   if (!URL.canParse(href, origin)) return '';
   const url = new URL(href, origin);

@@ -17,7 +17,7 @@ function dayOf(value: unknown): string | null {
   return text !== null && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** The closed sessions that a login tells of, read field by field: none where the limit was not enforced. */
+/** The sessions that a login closed, parsed leniently: none where the limit was not enforced. */
 export function closedSessions(info: unknown): ClosedSession[] {
   if (!isRecord(info) || info.limitEnforced !== true || !Array.isArray(info.removedSessions)) return [];
   return info.removedSessions.map((session: unknown, at) => {

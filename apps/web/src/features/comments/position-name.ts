@@ -3,7 +3,7 @@ export interface CommentedPosition {
   readonly code: string;
 }
 
-/** "pos. 2 · RO-4471-B"; of a position that is no more, that it was there. */
+/** "pos. 2 · RO-4471-B"; a removed position is named as such. */
 export function positionName(positions: readonly CommentedPosition[], id: string): string {
   const place = positions.findIndex((position) => position.id === id);
   if (place === -1) return 'posizione tolta';

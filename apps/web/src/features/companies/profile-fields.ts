@@ -120,7 +120,7 @@ export const fieldsOf = (company: Company): CompanyFields => companyFields.strip
 
 const numbers = new Set<FieldName>(allFields.filter(({ kind }) => kind === 'number').map(({ name }) => name));
 
-/** A cleared number field holds an empty text: the schema's own complaint would speak of types. */
+/** A cleared number field holds an empty text: the schema's own message would be about types. */
 const ruleOf = (name: FieldName) => {
   const rule = schemaRule(companyFields.shape[name]);
   return (value: unknown) =>

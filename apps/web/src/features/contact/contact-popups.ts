@@ -1,7 +1,7 @@
 import { showPopup } from '../../components/popup/popup.tsx';
 import { serverMessage } from '../../lib/error-text.ts';
 
-/** How long the thank-you stands. */
+/** Duration of the thank-you message. */
 const SUCCESS_MS = 4000;
 
 export const showContactSent = () =>

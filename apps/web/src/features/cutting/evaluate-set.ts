@@ -18,7 +18,7 @@ interface Registries {
   readonly machines: readonly Machine[];
 }
 
-/** A set is worked out again from its inputs, with its own material and machine as they are today. */
+/** A set is computed again from its inputs, with the current data of its material and machine. */
 export function evaluateSet(set: CuttingSet, tab: TabSpec, { materials, machines }: Registries): Candidate {
   const material = materials.find(({ guid }) => guid === set.materialGuid);
   const machine = machines.find(({ guid }) => guid === set.machineGuid);

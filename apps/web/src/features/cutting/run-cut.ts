@@ -53,7 +53,7 @@ import type { TabValues } from './tab-values.ts';
 export interface CutContext {
   readonly material?: CuttingMaterial | undefined;
   readonly machine?: Machine | undefined;
-  /** Of the machine; without it no cost is worked out. */
+  /** Rate of the machine; without it no cost is computed. */
   readonly rate?: EurosPerMinute | undefined;
 }
 

@@ -29,7 +29,7 @@ export const foldPhase = (
     new Date(now).toISOString(),
   );
 
-/** A row of the list as it is once this phone has sent what waits. */
+/** A row of the list including unsent events of this phone. */
 export function withPending(
   phase: FloorPhase,
   events: readonly JobWorkEvent[],

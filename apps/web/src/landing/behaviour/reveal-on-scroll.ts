@@ -1,6 +1,6 @@
 /**
  * Elements marked `data-reveal` rise into place when they come into view. Only those still below the fold are hidden,
- * and only by this script: without it, or with reduced motion, the page stands still.
+ * and only by this script: without it, or with reduced motion, nothing moves.
  */
 export function revealOnScroll(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return;

@@ -1,7 +1,7 @@
 /** Name of the cookie that keeps the choice. */
 export const CONSENT_COOKIE = 'truciolo_consenso';
 
-/** Raised when the categories or their meaning change: everybody is asked again. */
+/** Raised when the categories or their meaning change: all visitors are asked again. */
 export const CONSENT_REVISION = 1;
 
 /** A choice that the server has not confirmed yet waits here for the next visit. */

@@ -34,7 +34,7 @@ function startBuiltIn(src: string): void {
   }
 }
 
-/** Loads once, however often it is asked for; a failure is shown with a way to try again. */
+/** Loads once, however often it is requested; a failure is shown with a retry button. */
 function loadOnRequest(src: string, type: 'module' | 'text/javascript'): (then?: () => void) => void {
   let loading: Promise<void> | undefined;
   let attempt = 0;

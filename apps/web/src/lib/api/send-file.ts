@@ -17,7 +17,7 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** A file as the raw body. Of the browser's two ways to send one this is the one that tells how far it is. */
+/** Sends a file as the raw body with XMLHttpRequest, which unlike fetch reports the progress. */
 export function sendFile<Spec extends UploadSpec>(
   spec: Spec,
   input: Omit<RouteInput<Spec>, 'upload'>,

@@ -1,4 +1,4 @@
-/** A connection that has not answered by then is no connection, ms. */
+/** Timeout after which the connection counts as lost, ms. */
 const PATIENCE = 4000;
 
 /** Null once an answer has kept people waiting too long. */

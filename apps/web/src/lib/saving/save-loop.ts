@@ -9,7 +9,7 @@ interface Parts {
   readonly isBlocked?: () => boolean;
   /** Sends the unsaved changes, or some of them. */
   readonly send: () => Promise<void>;
-  /** Handles errors of its own, such as a conflict; resolves to whether it did. */
+  /** Handles its own errors, such as a conflict; resolves to whether it did. */
   readonly recover?: (error: unknown) => Promise<boolean>;
   /** Everything is on the server. */
   readonly onSettled: () => void;

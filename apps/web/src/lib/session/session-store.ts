@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { localText } from '../stored-text.ts';
 import { readUser } from './read-user.ts';
 
-/** `unknown` lasts while a stored token waits to be verified: the splash stands meanwhile. */
+/** `unknown` lasts while a stored token is being verified: the splash is shown meanwhile. */
 export type SessionState =
   | { readonly status: 'unknown' }
   /** `because`: a sentence for the login page, where the session ended by itself. */

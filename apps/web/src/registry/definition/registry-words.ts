@@ -1,7 +1,7 @@
 import { agree, countOf } from '../../lib/format/counts.ts';
 import type { RegistryTexts } from './registry-definition.ts';
 
-/** The word that stands in the address of a new row. */
+/** The word in the address of a new row. */
 export const newWord = ({ feminine }: RegistryTexts): string => (feminine ? 'nuova' : 'nuovo');
 export const isNewWord = (word: string): boolean => word === 'nuova' || word === 'nuovo';
 

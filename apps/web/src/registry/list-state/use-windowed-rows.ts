@@ -20,7 +20,7 @@ export interface WindowedRows<Row> {
   readonly isWaiting: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** The table tells which rows are in sight. */
+  /** The table reports its visible rows. */
   readonly see: (first: number, last: number) => void;
 }
 

@@ -15,7 +15,7 @@ interface ViewTabsProps<Row extends ListRow> {
 const isView = (view: RegistryView, { filter, archived }: ListState): boolean =>
   view.archived === archived && view.filter.toSorted().join() === filter.join();
 
-/** The views people need often, each with how many rows it has. */
+/** Frequent views, each with its number of rows. */
 export function ViewTabs<Row extends ListRow>({ calls, views, state, onView }: ViewTabsProps<Row>) {
   const counts = useQueries({
     queries: views.map(({ filter, archived }) =>

@@ -14,7 +14,7 @@ interface Archivable {
   readonly texts: RegistryTexts;
 }
 
-/** Archives rows or takes them back. It asks nothing: the message that tells of it can undo it. */
+/** Archives or restores rows without a question: the message can undo it. */
 export function useArchive({ calls, texts }: Archivable) {
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -39,7 +39,7 @@ function PlainRow<Row extends ListRow>(props: TableRowProps<Row>) {
   );
 }
 
-/** Drawn again only when something of its own changes; clicks are the table's. */
+/** Memoised: renders only when its own data change; the table handles clicks. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 /** A loading row. */

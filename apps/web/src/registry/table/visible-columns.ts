@@ -3,7 +3,7 @@ import type { RegistryColumn } from '../definition/registry-definition.ts';
 /** Of the box that chooses a row, px. */
 export const CHECK_WIDTH = 44;
 
-/** The chosen columns; where there is no room for all, the last ones give way before the essential ones. */
+/** The chosen columns; without room for all, the last ones are dropped before the essential ones. */
 export function visibleColumns<Row>(
   columns: readonly RegistryColumn<Row>[],
   chosenKeys: Readonly<Record<string, boolean>>,

@@ -27,19 +27,19 @@ interface Known {
   readonly expiresAt: number;
 }
 
-/** Tokens whose signature was right, by the secrets it was made with: it is no less right at the next call. */
+/** Verified tokens, by their secrets: a valid signature stays valid. */
 const known = new WeakMap<Secrets, Map<string, Known>>();
 const MOST_KNOWN = 5000;
 
 function remember(secrets: Secrets, token: string, session: Known): void {
   const tokens = known.get(secrets) ?? new Map<string, Known>();
   known.set(secrets, tokens);
-  // The oldest makes room; it is only worked out again.
+  // The oldest is dropped; it only has to be verified again.
   if (tokens.size >= MOST_KNOWN) tokens.delete(tokens.keys().next().value ?? '');
   tokens.set(token, session);
 }
 
-/** Whose session a token speaks of. Whether that session still stands is for the database to say. */
+/** The session of a token. The database decides whether that session is still valid. */
 export async function readSessionGuid(secrets: Secrets, token: string, now: Date): Promise<string> {
   const seen = known.get(secrets)?.get(token);
   if (seen && seen.expiresAt > now.getTime()) return seen.sessionGuid;
@@ -47,7 +47,7 @@ export async function readSessionGuid(secrets: Secrets, token: string, now: Date
     const rules = { issuer: ISSUER, algorithms: ['HS256'], currentDate: now };
     const { payload } = await jwtVerify(token, secrets.tokenKey, rules);
     if (typeof payload.sid === 'string') {
-      // A token without an end, from before tokens had one, is worked out each time.
+      // A token without an expiry, from an older version, is verified each time.
       if (payload.exp) remember(secrets, token, { sessionGuid: payload.sid, expiresAt: payload.exp * 1000 });
       return payload.sid;
     }

@@ -23,7 +23,7 @@ async function takeAppCode(
   });
 }
 
-/** Hashing takes its time: no transaction stands open meanwhile. */
+/** Hashing is slow, so no transaction is open meanwhile. */
 async function takePaperCode({ handles, clock }: CodeServices, owner: Owner, code: string): Promise<boolean> {
   const { companyGuid, userGuid } = owner;
   const unused = await handles.tenant(companyGuid, (db) => listUnusedCodes(db, userGuid));

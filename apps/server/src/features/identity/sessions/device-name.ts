@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const firstMatch = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** "Chrome su Windows" from a user-agent line; null when it tells nothing. */
+/** "Chrome su Windows" from a user-agent line; null when it is not recognised. */
 export function deviceName(userAgent: string): string | null {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);

@@ -57,7 +57,7 @@ function readMachine(text: string, machines: MachineCodes): CellResult {
     : bad(`La macchina «${text}» non c’è nel Parco Macchine: aggiungila o correggi il codice.`);
 }
 
-/** `YYYY-MM-DD`. A number that Excel shows as a number is no day: which one it meant is a guess. */
+/** `YYYY-MM-DD`. A plain number of Excel is not a day: its meaning would be a guess. */
 function readDate(cell: CellValue): CellResult {
   const text = cellText(cell);
   const day = cell instanceof Date ? cell : typeof cell === 'string' ? readDay(text) : null;

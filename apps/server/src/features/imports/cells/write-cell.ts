@@ -4,7 +4,7 @@ import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { cellText } from './cell-text.ts';
 import type { MachineCodes } from './machine-codes.ts';
 
-/** Separated as people do; one a line where an entry has a semicolon of its own. */
+/** Separated by semicolons; one per line where an entry contains one. */
 function joined(entries: readonly string[]): string {
   return entries.some((entry) => entry.includes(';')) ? `${entries.join('\n')}\n` : entries.join('; ');
 }

@@ -39,7 +39,7 @@ export const byDesignation: MatchKey = {
   },
 };
 
-/** For a file that does not tell the condition. */
+/** For a file without the condition. */
 export const byDesignationAlone: MatchKey = {
   name: 'any-condition',
   path: 'designation',

@@ -70,7 +70,7 @@ export interface RegistrySheet extends WrittenSheet {
   /** Default fields of a new row. */
   readonly blank: () => Fields;
   readonly keys: readonly MatchKey[];
-  /** Default entries of lists that have columns of their own (`contacts.0`). */
+  /** Default entries of lists with their own columns (`contacts.0`). */
   readonly entries?: Readonly<Record<string, Fields>>;
 }
 

@@ -48,7 +48,7 @@ export const tryHook = endpoint(webhooks.try, async (context, { params }) => {
   return presentDelivery(row);
 });
 
-/** It keeps its id and its place: a receiver that has it already can tell. */
+/** It keeps its id and its place, so that a receiver can recognise a duplicate. */
 export const resendDelivery = endpoint(webhooks.resend, ({ tenant }, { params }) =>
   tenant(async (db) => {
     const place = { webhookGuid: params.guid, guid: params.deliveryGuid };

@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { listPhases, lockJob } from '../repository.ts';
 import { loadActuals } from './load-actuals.ts';
 
-/** Somebody looked at an odd time: it counts, or it tells nothing of the next job. */
+/** A user's judgement of an outlier: it counts, or it is left out. */
 export const judgeTime = endpoint(jobTimes.judge, async ({ audit, tenant, clock }, { params, body }) => {
   const now = clock();
   return tenant(async (db) => {

@@ -5,7 +5,7 @@ import { oddTimes } from '../learning/odd-times.ts';
 import { findAmounts, findJob } from '../repository.ts';
 import { sumActuals, UNPRICED } from './sum-actuals.ts';
 
-/** Planned against actual, as it stands now. */
+/** Planned against actual, now. */
 export async function loadActuals(db: Db, guid: string, now: Date): Promise<JobActuals> {
   const job = await findJob(db, guid);
   if (!job) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { countCancelled } from '../count-cancelled.ts';
 import { deliveredOf } from '../deliveries-repository.ts';
 import type { LockedJob } from '../repository.ts';
 
-/** A locked job is given up: it is worth what was delivered, and pieces kept for it are free again on the rack. */
+/** Cancels a locked job: its value is that of its deliveries, and its reservations on the rack are released. */
 export async function giveUp(db: Db, job: LockedJob, now: Date): Promise<void> {
   await countCancelled(db, job.guid, (await deliveredOf(db, job.guid)).amount);
   const kept = await db

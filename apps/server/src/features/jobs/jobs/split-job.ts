@@ -32,7 +32,7 @@ import { addJob } from './add-job.ts';
 import { loadJob } from './load-job.ts';
 import { makerOfJob } from './maker-of-job.ts';
 
-/** Some pieces of a job become a job of their own, with its number and its day, of the same order. */
+/** Splits some pieces off into a job of the same order, with its own number and day. */
 export const splitJob = endpoint(jobs.split, async (context, { params, body }) => {
   const { actor, clock } = context;
   checkDue(body.due, clock());

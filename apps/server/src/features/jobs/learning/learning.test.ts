@@ -123,7 +123,7 @@ it('calibrates the NC programs of a machine by the phases they timed, without ou
   const params = { guid: machine.guid };
   const ask = async () => (await call(jobTimes.nc, { params })).ratio;
   expect(await ask()).toBeNull();
-  // Typed times tell nothing of programs.
+  // Typed times give no information about programs.
   await done(call, (await acceptedQuote(call, document)).guid, 14);
   expect(await ask()).toBeNull();
   const quote = await acceptedQuote(call, programmed);

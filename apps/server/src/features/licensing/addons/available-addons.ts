@@ -40,7 +40,7 @@ export function listSwitches(db: Db, userGuid?: string): Promise<SwitchRow[]> {
   return query.execute();
 }
 
-/** How each available add-on stands for one user: the same rule as the capabilities worked out at every request. */
+/** State of each available add-on for one user: the same rule as the capabilities computed at every request. */
 export function addonsOfUser(
   user: { readonly guid: string; readonly role: Role },
   available: readonly AvailableAddon[],

@@ -23,7 +23,7 @@ interface Target {
   readonly userGuid: string;
 }
 
-/** Finds user and add-on, makes the change, leaves the audit row, answers with how the add-on stands now. */
+/** Finds user and add-on, applies the change, writes the audit entry, and returns the new state. */
 async function change(
   context: Context,
   { addonGuid, userGuid }: Target,

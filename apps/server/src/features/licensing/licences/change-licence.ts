@@ -82,7 +82,7 @@ export const updateLicence = endpoint(supplierLicences.update, (context, { param
   });
 });
 
-/** The later of today and the last day the licence had when it was looked at. */
+/** The later of today and the expiry that the caller saw. */
 function startingDay(expiresOn: string | null, now: Date): string {
   const today = dayInRome(now);
   return expiresOn !== null && expiresOn > today ? expiresOn : today;

@@ -207,7 +207,7 @@ describe('the supplier’s licences', () => {
     expect(first).toMatchObject({ plan: 'Base', seats: { total: 4 }, expiresOn: '2027-11-30' });
     expect(again).toEqual(first);
     expect(await renew('2026-11-30')).toEqual(first);
-    // Another act from a day that is no longer there was decided on something that has changed.
+    // A call with an outdated base is a conflict.
     await expectError(renew('2026-11-30', 6), 'CONFLICT');
     expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(1);
     expect(await renew('2027-11-30')).toMatchObject({ expiresOn: '2028-11-30' });

@@ -8,7 +8,7 @@ interface Delivered {
   readonly outboxGuid: string;
 }
 
-/** A mail server has taken a quote: now it is sent, as it was printed. A second call changes nothing. */
+/** The mail server has accepted a quote: it is now sent, as printed. A second call changes nothing. */
 export async function noteDelivery(
   { handles, clock, workers }: Pick<Services, 'handles' | 'clock' | 'workers'>,
   { companyGuid, outboxGuid }: Delivered,
@@ -33,7 +33,7 @@ export async function sweepDeliveries(
   services: Pick<Services, 'handles' | 'clock' | 'policy' | 'workers'>,
 ): Promise<void> {
   const { handles, policy } = services;
-  // Without a mail server a mail counts as sent once it is a file, which is no delivery.
+  // Without a mail server a mail counts as sent once it is a file, which is not a delivery.
   if (!policy.sendsMail) return;
   for (const mail of await handles.directory(listUnderWay)) {
     const taken = await handles.tenant(mail.companyGuid, (db) => isTaken(db, mail.outboxGuid));

@@ -5,7 +5,7 @@ import { findQuote } from '../../quotes/index.ts';
 import { endingMail } from '../mails.ts';
 import { listEnding, noteReminder } from './repository.ts';
 
-/** Days before the last one: time for a telephone call. */
+/** Days before the last one: time for a phone call. */
 const DAYS_BEFORE = 3;
 
 /** Tells the owner of each sent quote that ends within days; once for a revision and its last day. */

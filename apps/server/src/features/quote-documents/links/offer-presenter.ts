@@ -20,7 +20,7 @@ export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
   total: totals.total,
 });
 
-/** The offer as it was frozen and the company's letterhead; the contract lets nothing else through. */
+/** The frozen offer and the company's letterhead; the contract drops everything else. */
 export async function presentOffer(
   opened: Opened,
   answer: LinkAnswer | null,

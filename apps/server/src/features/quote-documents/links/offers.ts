@@ -14,7 +14,7 @@ export const readOffer = endpoint(offers.read, (context, { params }) =>
     const { link, printed } = opened;
     await countView(db, link.guid, context.clock());
     const { quote } = printed;
-    // The shop looks at its own offer too: that is no news.
+    // A visit of the shop itself causes no notice.
     if (link.firstSeenAt === null && context.actor?.companyGuid !== quote.companyGuid) {
       await tell(db, afterCommit, context, {
         kind: 'offer-opened',

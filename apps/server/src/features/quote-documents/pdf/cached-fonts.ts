@@ -1,9 +1,9 @@
 import { type FontFile, fontkit } from './fontkit.ts';
 import { fontBytes } from './fonts.ts';
 
-// The PDF library opens every font anew for each document, and reading the kerning of a family takes longer than laying
-// out a page with it. Here a font is opened by its name instead of its bytes: each document starts with a fresh copy of
-// the font object, while the tables are read once in the life of the worker.
+// The PDF library opens every font again for each document, and reading the kerning of a family takes longer than
+// laying out a page with it. Here a font is opened by its name instead of its bytes: each document starts with a fresh
+// copy of the font object, while the tables are read once in the life of the worker.
 
 const MARK = 'kept:';
 

@@ -4,8 +4,8 @@ import type { TFontDictionary } from 'pdfmake/interfaces.js';
 import { fontkit } from './fontkit.ts';
 import { unpackWoff } from './woff.ts';
 
-// Fontsource cuts a family into pieces by alphabet, and pdfmake has no fallback from one font to the next: each piece
-// is a font of its own here, and `runs` says which characters take which.
+// Fontsource splits a family by alphabet, and pdfmake has no fallback from one font to the next: each piece is a
+// separate font here, and `runs` assigns the characters.
 
 const require = createRequire(import.meta.url);
 const file = (family: string, subset: string, weight: number, style = 'normal'): string =>

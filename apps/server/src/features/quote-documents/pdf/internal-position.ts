@@ -12,7 +12,7 @@ const COLUMNS = 6;
 const PHASES_ON_A_PAGE = 20;
 
 const plain = (amount: Money): string => formatMoney(amount, { symbol: false });
-/** A price as it was made: the customer reads the same decimals. */
+/** A price with its original decimals, as the customer sees it. */
 const unit = (amount: Money): string => formatMoney(amount, { symbol: false, maxDecimals: 4 });
 const percentOrDash = (value: Parameters<typeof formatPercent>[0] | null): string =>
   value === null ? '—' : formatPercent(value, 1);

@@ -48,7 +48,7 @@ export const bareLayout: CustomTableLayout = {
 /** Characters that surely fit on a page; a longer text may break, a shorter one stays with its heading. */
 const FITS = 1500;
 
-/** A heading with its text; nothing where there is no text. */
+/** A heading with its text; empty without a text. */
 export function section(title: string, text: string): Content[] {
   const body = text.trim();
   if (body === '') return [];

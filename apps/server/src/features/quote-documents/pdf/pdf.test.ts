@@ -42,7 +42,7 @@ const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
   ...change,
 });
 
-/** Every text of a definition, in order; the running head and foot are asked for as page 2 of 3. */
+/** Every text of a definition, in order; the running head and foot are rendered for page 2 of 3. */
 function textOf(of: PdfOrder): string {
   const { content, header, footer, watermark } = definitionOf(of);
   const texts: string[] = [];

@@ -32,7 +32,7 @@ interface Row {
   readonly words: Words;
   readonly amounts: Amounts;
   readonly pictures: PdfOrder['pictures'];
-  /** Whether a column tells the delivery of each quantity. */
+  /** Whether a column shows the delivery of each quantity. */
   readonly withLead: boolean;
 }
 

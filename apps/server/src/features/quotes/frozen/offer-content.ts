@@ -21,7 +21,7 @@ interface Owned {
   readonly ownerGuid: string;
 }
 
-/** The company and the person of today. */
+/** The current company data and contact person. */
 export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): Promise<Letterhead> {
   const company = await holdCompany(db, companyGuid);
   const owner = await findUser(db, ownerGuid);
@@ -50,7 +50,7 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
   };
 }
 
-/** The document priced by the program of today, under the letterhead of today. */
+/** The document priced by today's engine, under the current letterhead. */
 export async function contentOfToday(
   db: Db,
   services: PriceServices,

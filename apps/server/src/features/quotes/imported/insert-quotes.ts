@@ -9,7 +9,7 @@ import { storedJson } from '../stored-json.ts';
 /** A quote of the past, with all of its revisions, oldest first. */
 export interface PastQuote {
   readonly number: string;
-  /** Place in the sequence, or null for a number of its own. */
+  /** Place in the sequence, or null for a number outside it. */
   readonly place: { readonly year: number; readonly serial: number } | null;
   readonly state: QuoteState;
   readonly documents: readonly QuoteDocument[];

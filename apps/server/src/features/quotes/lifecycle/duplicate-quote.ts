@@ -9,7 +9,7 @@ import { findRevision } from '../revisions-repository.ts';
 import { addQuote } from './create-quote.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** The content as it is, with a number and a day of its own; answers with the guid of the copy. */
+/** Copies the content under a new number and day; returns the guid of the copy. */
 export async function copyQuote(db: Db, context: Context, guid: string): Promise<string> {
   const quote = await findQuote(db, guid);
   const newest = quote && (await findRevision(db, quote.guid, quote.revision));

@@ -16,7 +16,7 @@ const short = (value: unknown): unknown => {
   return typeof value === 'object' ? '…' : value;
 };
 
-/** The work saves itself every few seconds: its history tells of sittings, with the fields of the first save. */
+/** Autosave runs every few seconds: the history shows one entry per sitting, with the fields of the first save. */
 export async function noteSave(
   db: Db,
   { actor }: Pick<Context, 'actor'>,

@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { takeChanges } from '../off-thread/take-draft.ts';
 import { openDraft, storeDraft } from './store-draft.ts';
 
-/** Brings changes into the draft as it is now. */
+/** Merges changes into the current draft. */
 export const saveQuote = endpoint(quotes.save, async (context, { params, body }) => {
   return context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);

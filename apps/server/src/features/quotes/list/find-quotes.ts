@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { forgivingConditions, isMeant } from './corrections.ts';
 import { findAlike, readRows, type Window, wordConditions } from './list-repository.ts';
 
-/** Quotes that are looked at letter by letter when what was typed finds nothing. */
+/** Quotes whose edit distance is computed when the search finds nothing. */
 const CANDIDATES = 300;
 
 /** Keys of quotes that may have been meant, had there been no typo. */

@@ -17,7 +17,7 @@ export const wordConditions = (q: string): RawBuilder<unknown>[] =>
 const ofCompany = (conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`company_guid = app_company()`, ...conditions], sql` and `);
 
-/** The keys of a window and how many there are; one more than `counted` when there are more. */
+/** The keys of a window and the total; one more than `counted` when there are more. */
 export async function findKeys(
   db: Db,
   { conditions, order, offset, limit }: Window,

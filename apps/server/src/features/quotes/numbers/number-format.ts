@@ -1,4 +1,4 @@
-/** Whether numbers begin anew each year: only where the printed number names the year, or two would be alike. */
+/** Whether numbers restart each year: only if the printed number contains the year, otherwise two would be equal. */
 export const namesYear = (format: string): boolean => /\{aaaa\}|\{aa\}/.test(format);
 
 /** `P-{aaaa}-{nnnn}` → `P-2026-0001`; a number that outgrows its places is printed whole. */

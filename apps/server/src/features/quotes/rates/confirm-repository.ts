@@ -46,7 +46,7 @@ export const confirmCostNamed = (db: Db, name: string, amount: Money, now: Date)
     .returning('guid')
     .executeTakeFirst();
 
-/** The times of a process are confirmed together: the row must hold both as they were looked at, min. */
+/** The times of a process are confirmed together: the row must still have both values that the user saw, min. */
 export const confirmWorkTimes = (
   db: Db,
   guid: string,

@@ -5,7 +5,7 @@ import { likeness, type Wanted } from './likeness.ts';
 import { findCandidates, type PastLine, readLines } from './similar-repository.ts';
 
 const MOST = 20;
-/** One thing in common is chance: two of them, or half of the words. */
+/** One common property is a coincidence: two are required, or half of the words. */
 const LEAST_POINTS = 2;
 const MOST_WORDS = 6;
 

@@ -22,7 +22,7 @@ export function nearestEdge(
   ];
   let best: { edge: number; distance: number } | null = null;
   edges.forEach(({ faces, firstPoint, pointCount }, edge) => {
-    // The seam of a full cylinder is no edge of the part.
+    // The seam of a full cylinder is not an edge of the part.
     if (!faces.includes(face) || faces[0] === faces[1]) return;
     for (let step = firstPoint; step < firstPoint + pointCount - 1; step++) {
       const distance = distanceToSegment(point, at(step), at(step + 1));

@@ -17,7 +17,7 @@ export function solidBox({ mesh: { positions } }: SolidModel): ModelBox {
   return positions.length > 0 ? { min, max } : { min: [0, 0, 0], max: [1, 1, 1] };
 }
 
-/** Around all solids, each where it stands first. */
+/** Box around all solids, each at its first instance. */
 export function modelBox({ solids }: Pick<PartModel, 'solids'>): ModelBox {
   const boxes = solids.map(solidBox);
   const over = (pick: (box: ModelBox) => Vec3, best: (...values: number[]) => number): Vec3 =>

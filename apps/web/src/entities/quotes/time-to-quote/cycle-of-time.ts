@@ -10,7 +10,7 @@ const originOf = ({ origin, isLeast }: QuoteTime): Origin =>
 const noteOf = ({ description, isLeast }: QuoteTime): string =>
   isLeast ? `${description}. Una parte del moto non è nel tempo` : description;
 
-/** A time worked out by a tool as the cycle of a phase, min: it keeps saying where it comes from. */
+/** A time computed by a tool as the cycle of a phase, min; it keeps its origin. */
 export const cycleOfTime = (time: QuoteTime): Value => ({
   value: Number((time.seconds / SECONDS_PER_MINUTE).toFixed(4)),
   origin: originOf(time),

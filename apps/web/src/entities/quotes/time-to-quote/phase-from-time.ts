@@ -3,7 +3,7 @@ import { emptyPhase } from '@truciolo/quote';
 import type { QuoteTime } from '../quote-clipboard.ts';
 import { cycleOfTime } from './cycle-of-time.ts';
 
-/** A new phase whose cycle is a time worked out by a tool. */
+/** A new phase whose cycle is a time computed by a tool. */
 export const phaseFromTime = (time: QuoteTime, id: string): TimePhaseDraft => ({
   ...emptyPhase(id),
   name: time.description.slice(0, 200),

@@ -15,7 +15,7 @@ interface AddonMatrixProps {
 
 const nameOf = ({ firstName, lastName, email }: CompanyUser) => `${firstName} ${lastName}`.trim() || email;
 
-/** Users by add-ons: a switch, and why it stands where it stands. */
+/** Users by add-ons: a switch, and the reason of its state. */
 export function AddonMatrix({ users, addons, isBusy, onSwitch, onDetail }: AddonMatrixProps) {
   return (
     <Table label="Addon degli utenti">

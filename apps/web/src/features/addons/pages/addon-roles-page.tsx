@@ -13,7 +13,7 @@ import { roleNames } from '../../../entities/users/role-names.ts';
 import { capabilityText } from '../addon-words.ts';
 import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
 
-/** Addon per Ruoli: every user of a ticked role has the add-on without a switch of their own. */
+/** Addon per Ruoli: every user of a ticked role has the add-on without a grant. */
 export function AddonRolesPage() {
   const addons = useQuery(supplierAddonsQuery);
   const { act, isBusy } = useAct(supplierAddonsQuery.queryKey);

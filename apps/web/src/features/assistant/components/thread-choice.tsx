@@ -12,7 +12,7 @@ interface ThreadChoiceProps {
   readonly onThread: (thread: string | null | undefined) => void;
 }
 
-/** "M8?" with yes and no; once said it stands there and can be changed. */
+/** "M8?" with yes and no; the answer stays visible and can be changed. */
 export function ThreadChoice({ proposals, said, hole, onThread }: ThreadChoiceProps) {
   const [first] = proposals;
   if (!first) return null;

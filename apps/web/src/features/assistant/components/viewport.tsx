@@ -37,7 +37,7 @@ export function Viewport(props: ViewportProps) {
   const { model, solid, paint, hasSetups, hasColours, chosen, onFace, ref } = props;
   const [view, setView] = useState<ViewName>('iso');
   const [wanted, setMode] = useState<PaintMode>('feature');
-  // Another part may have no set-ups, or no colours of its own.
+  // Another part may have no set-ups, or no colours in its file.
   const says = { feature: true, setup: hasSetups, file: hasColours };
   const mode = says[wanted] ? wanted : 'feature';
   const [section, setSection] = useState<Section | null>(null);

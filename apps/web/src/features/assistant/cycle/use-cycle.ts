@@ -33,8 +33,8 @@ export interface ShopCycle {
 }
 
 /**
- * How the company would make the part; no proposal while the material or the machines are not known. What the shop's
- * own jobs took corrects its times as soon as it is read.
+ * The company's way to make the part; no proposal while the material or the machines are unknown. Measured times of the
+ * shop's jobs correct it as soon as they are loaded.
  */
 export function useCycle(
   part: CorrectedPart | null,

@@ -13,7 +13,7 @@ export type FeatureKind =
 
 /** One row of the recognised features. */
 export interface FeatureRow {
-  /** Steady within a report, with the places it stands for: "hole-2", "pocket-0+3". */
+  /** Stable within a report, with the indices it covers: "hole-2", "pocket-0+3". */
   readonly id: string;
   readonly kind: FeatureKind;
   readonly count: number;

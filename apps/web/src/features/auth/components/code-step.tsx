@@ -29,7 +29,7 @@ export function CodeStep({ account, value, onChange, onBack, isPaperOnly = false
         key={String(isOnPaper)}
         label={isOnPaper ? 'Codice di recupero' : 'Codice dell’app'}
         name="code"
-        // Asked for by the person's own press: the next thing to do is to write it.
+        // Opened by the user's own click, so the field takes the focus.
         ref={focusOnce}
         inputMode={isOnPaper ? 'text' : 'numeric'}
         autoComplete={isOnPaper ? 'off' : 'one-time-code'}

@@ -17,7 +17,7 @@ interface LoginPageProps {
   /** Stores the session; called before navigating on. */
   readonly onLogin: (user: SessionUser, token: string) => void;
   readonly onSuccess?: () => void;
-  /** Reason why a logged-in user is asked again. */
+  /** Reason why a logged-in user has to log in again. */
   readonly because?: string;
 }
 

@@ -6,7 +6,7 @@ import { logIn } from '../api/log-in.ts';
 import { RegistrationDone } from '../components/registration-done.tsx';
 import { RegistrationForm } from '../components/registration-form.tsx';
 
-/** How long the success screen stands before the automatic login. */
+/** Duration of the success screen before the automatic login. */
 const SUCCESS_MS = 3000;
 
 interface Credentials {

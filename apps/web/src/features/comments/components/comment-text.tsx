@@ -10,7 +10,7 @@ interface CommentTextProps {
   readonly links: Conversation['links'];
 }
 
-/** A comment as it was written; the number of a quote or of a job leads there. */
+/** The text of a comment; the number of a quote or of a job is a link. */
 export function CommentText({ text, links }: CommentTextProps) {
   let place = 0;
   return (

@@ -9,7 +9,7 @@ import type { Candidate } from '../evaluate-set.ts';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './sets.module.css';
 
-/** More columns than these are no longer side by side. */
+/** More columns would not fit side by side. */
 const AT_FIRST = 4;
 
 const money = new Set(['costMachine', 'costTool', 'costTotal', 'input-Ct']);

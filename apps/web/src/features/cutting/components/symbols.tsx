@@ -1,4 +1,4 @@
-/** How the trade writes a symbol: the letter and its index. What has no symbol of its own is left out. */
+/** Common notation of a symbol: the letter and its index. Quantities without a symbol are left out. */
 const written: Readonly<Record<string, readonly [letter: string, index?: string]>> = {
   n: ['n'],
   vc: ['v', 'c'],

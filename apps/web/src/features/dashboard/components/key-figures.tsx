@@ -10,7 +10,7 @@ const worth = (value: number) => formatEuro(inEuro(value), 0);
 const marginOf = (margin: number | null | undefined) =>
   margin === null || margin === undefined ? null : inPercent(margin);
 
-/** Today first, then how the period went beside the one before. */
+/** Today first, then the period compared with the one before. */
 export function KeyFigures({ figures }: { readonly figures: DashboardFigures }) {
   const { now, before, toFollow, ending, toSend, open } = figures;
   const rate = hitRate(now.won.count, now.lost.count);

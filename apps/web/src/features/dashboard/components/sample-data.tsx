@@ -13,7 +13,7 @@ const ALL_QUERIES = [] as const;
 const removalText =
   'Si tolgono solo le voci che nessuno ha toccato. Quello che hai modificato, inviato o usato in un preventivo tuo resta com’è, con il tag «esempio».';
 
-/** A company to look around in before typing anything, and the way back. */
+/** Sample data for a first look, with a button to remove them. */
 export function SampleData({ start }: { readonly start: StartState }) {
   const { act, isBusy } = useAct(ALL_QUERIES);
   const words = sampleWords(start.samples);

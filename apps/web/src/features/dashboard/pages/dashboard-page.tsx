@@ -51,7 +51,7 @@ function licenceWords(expiration: string | null, now: number): string {
   return ` · licenza ${isLicenceExpired(expiration, now) ? 'scaduta il' : 'fino al'} ${formatDate(expiration)}`;
 }
 
-/** The start page: the tasks of today first, then the figures. */
+/** The start page: today's tasks first, then the figures. */
 export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
   const isShop = user.companyKind !== 'supplier';
   const [wish, setWish] = useWish();

@@ -1,7 +1,7 @@
 import type { ReadDxf } from '@truciolo/dxf';
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** A drawing made of copies of copies takes for ever; who waits for a preview does not. */
+/** Timeout: a drawing made of copies of copies would never end. */
 const PATIENCE_MS = 15_000;
 
 const tooLarge: ReadDxf = { kind: 'unreadable', reason: 'too-large' };

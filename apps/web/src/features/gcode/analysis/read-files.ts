@@ -9,7 +9,7 @@ export type ReadOutcome =
   | { readonly ok: false; readonly message: string };
 
 const HEAD = 4096;
-/** Share of control characters above which a file is no text; tapes may hold a few. */
+/** Share of control characters above which a file is not text; tapes may hold a few. */
 const MOST_CONTROLS = 0.05;
 
 export function isBinary(bytes: Uint8Array): boolean {

@@ -10,7 +10,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Longest stretch of a line put on the page: a program without breaks must not freeze it. */
+/** Longest part of a line that is rendered: a program without line breaks must not freeze the page. */
 const SHOWN_BYTES = 400;
 
 /** Lines of a program, cut from its bytes when they are looked at. Lines count from 1. */

@@ -40,8 +40,8 @@ export function calibrationOf(jobs: readonly TimedJob[]): Calibration | null {
 }
 
 /**
- * With the jobs that the shop measured in front. A phase does not tell how its minutes lie on cuts and rapids: all of
- * them stand for cutting. What was planned goes in without the factors already learnt.
+ * The machine's timed jobs after those that the shop measured. A phase has no split of its minutes into cuts and
+ * rapids: all count as cutting. Planned times are without the factors already learnt.
  */
 export function withMeasured(
   jobs: readonly TimedJob[],

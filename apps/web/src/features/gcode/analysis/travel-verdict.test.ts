@@ -10,7 +10,7 @@ const machine = { code: 'T-01' };
 it.each([
   ['good', 'Ampiezza dentro le corse di T-01', [100, 50, 20], travel(300, 200, 200), false],
   ['bad', 'Y oltre la corsa di 40 mm', [100, 50, 20], travel(300, 40, 200), false],
-  // A milling program on a lathe without a Y of its own.
+  // A milling program on a lathe without a Y axis.
   [
     'bad',
     'Il programma non è per T-01: le corse non si possono confrontare.',

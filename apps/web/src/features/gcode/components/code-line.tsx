@@ -33,7 +33,7 @@ interface CodeLineProps {
   readonly count: number;
 }
 
-/** One line of the program; a finding stands at its end. */
+/** One line of the program, with its finding at the end. */
 export function CodeLine({ id, line, text, isCurrent, finding, style, count }: CodeLineProps) {
   return (
     <div

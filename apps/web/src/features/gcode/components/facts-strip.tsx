@@ -12,7 +12,7 @@ interface FactsStripProps {
   readonly onMain: (name: string) => void;
 }
 
-/** Name, control, lines and how many findings, in the strip beside the tabs. */
+/** Name, control, number of lines and findings, in the strip beside the tabs. */
 export function FactsStrip({ files, result, onMain }: FactsStripProps) {
   const { report, workSeconds } = result;
   const count = (severity: string) => report.findings.filter((one) => one.severity === severity).length;

@@ -36,7 +36,7 @@ export function ProgramText({ lines, file, findings, playback }: ProgramTextProp
 
   const full = lines.count * LINE_HEIGHT;
   const height = Math.min(full, MOST_PIXELS);
-  // Asked anew each time: the last line is reached only with the height of the view as it is now.
+  // Computed each time: the last line is reachable only with the current height of the view.
   const scaleOf = (view: number) => (full > height ? (full - view) / Math.max(1, height - view) : 1);
   const scale = scaleOf(scroller.current?.clientHeight ?? 0);
   const virtualizer = useVirtualizer({

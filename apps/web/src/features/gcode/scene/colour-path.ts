@@ -5,7 +5,7 @@ import { rampColour } from './palette.ts';
 
 export type ColourMode = 'tool' | 'feed' | 'time';
 
-/** Alpha byte of a rapid's vertex: the shader tells it from a cut by it. */
+/** Alpha byte of a rapid's vertex, by which the shader distinguishes it from a cut. */
 const RAPID_ALPHA = 128;
 const CUT_ALPHA = 255;
 const RAMP_STEPS = 64;

@@ -10,7 +10,7 @@ interface PreviewWindow {
   readonly error: unknown;
 }
 
-/** Rows of a preview of any length, of which only those in sight are asked for. */
+/** Rows of a preview of any length, of which only the visible ones are loaded. */
 export function usePreviewWindow(guid: string, show: Shown, total: number): PreviewWindow {
   const [sight, setSight] = useState({ first: 0, last: 0 });
   const last = Math.min(sight.last, Math.max(0, Math.ceil(total / WINDOW) - 1));

@@ -13,7 +13,7 @@ interface DueCheckProps {
   readonly due: string;
 }
 
-/** The plan is asked again when an order comes: does it keep the day that is about to be agreed? */
+/** Checks the plan again when an order is created: whether it keeps the agreed day. */
 export function DueCheck({ document, positionId, quantity, due }: DueCheckProps) {
   const input = useQuery(planNowQuery);
   const answer = useMemo(

@@ -7,7 +7,7 @@ const HALF = 0.6;
 const levelOf = (share: number): string =>
   share > 1 ? 'over' : share >= NEARLY_FULL ? 'full' : share >= HALF ? 'some' : 'free';
 
-/** One machine, a bar a week: how much of its open hours is taken. */
+/** One machine, a bar per week: the used share of its open hours. */
 export function LoadBars({ load }: { readonly load: MachineWeeks }) {
   return (
     <div className={classes.machine}>

@@ -36,7 +36,7 @@ const HOUR = 60;
 const DAY = 1440;
 const QUARTER = 15;
 
-/** Where the bar was taken, and how far it was moved, pixels. */
+/** Start of the drag, and its distance, pixels. */
 interface Grip {
   readonly x: number;
   readonly y: number;

@@ -15,7 +15,7 @@ interface Trying {
   readonly isRunning: boolean;
 }
 
-/** The status line says how late the plan on the page is, and how many phases it moves. */
+/** The status line shows the delay of the plan on the page, and the number of moved phases. */
 export function statusText({ inForce, draft, isRunning }: Trying): string {
   if (!draft) return isRunning ? 'Calcolo del piano…' : `Piano in vigore: ${lateText(inForce)}`;
   const moved = movedPhases(inForce, draft).length;

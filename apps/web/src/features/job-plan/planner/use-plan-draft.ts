@@ -11,7 +11,7 @@ const SHORT = 300;
 
 const noLocks: Locks = new Map();
 
-/** The plan in force, and a copy to try things on before it is applied. */
+/** The plan in force, and a draft to try changes on before it is applied. */
 export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
   const inForce = useMemo(() => planInForce(input), [input]);
   const [draft, setDraft] = useState<Plan | null>(null);

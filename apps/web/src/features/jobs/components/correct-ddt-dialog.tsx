@@ -41,7 +41,7 @@ function CorrectForm(props: { readonly job: Job; readonly ddt: Ddt; readonly onC
   const [quantity, setQuantity] = useState<number | null>(line?.quantity ?? null);
   const [fields, setFields] = useState(() => fieldsOfDdt(ddt));
   const [why, setWhy] = useState('');
-  // The pieces of this note are counted anew.
+  // The pieces of this note are counted again.
   const others = { ...job, delivered: job.delivered - (line?.quantity ?? 0) };
   const isAsked = quantity !== line?.quantity && asksWhy(others, quantity);
   const save = async () => {

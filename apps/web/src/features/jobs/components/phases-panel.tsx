@@ -17,7 +17,7 @@ import { updatePhase } from '../api/job-calls.ts';
 import classes from './jobs.module.css';
 import { MachineChoice } from './machine-choice.tsx';
 
-/** The phases one after the other: where, how long, how far. */
+/** The phases in order: place, time and progress. */
 export function PhasesPanel({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
   return (
     <Panel title="Fasi" note={`${job.phasesDone} di ${job.phases} finite`} padded={false}>

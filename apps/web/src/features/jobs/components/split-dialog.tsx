@@ -14,7 +14,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { splitJob } from '../api/job-calls.ts';
 
-/** Some pieces for another day: a job of their own, of the same order. */
+/** Splits pieces off for another day: a job of the same order. */
 export function SplitDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
   const navigate = useNavigate();
   const cache = useQueryClient();

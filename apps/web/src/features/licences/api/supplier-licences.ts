@@ -21,7 +21,7 @@ export const updateLicence = (companyGuid: string, base: LicenceFields, changes:
   api(supplierLicences.update, { params: { companyGuid }, body: { base, changes } });
 
 interface Renewal {
-  /** The licence as it was shown: renewed from its last day once, however often this is sent. */
+  /** The licence as shown: a repeated call renews from its last day once. */
   readonly base: LicenceFields;
   readonly months: number;
   readonly plan: Plan;

@@ -17,7 +17,7 @@ interface LicenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Plan, seats and last day, as they are typed. */
+/** Typed plan, seats and last day. */
 export function LicenceDialog({ licence, change, onClose }: LicenceDialogProps) {
   const { plan, seats, expiresOn, companyName } = licence;
   const form = useForm({

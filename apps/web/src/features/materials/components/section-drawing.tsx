@@ -81,7 +81,7 @@ const rectangle = (width: number, height: number, className: string | undefined)
   <rect x={MIDDLE - width / 2} y={MIDDLE - height / 2} width={width} height={height} className={className} />
 );
 
-/** Flats up and down: the width across flats stands upright. */
+/** Flats up and down: the width across flats is vertical. */
 function hexagon(half: number): string {
   const radius = half / Math.cos(Math.PI / 6);
   return Array.from({ length: 6 }, (_, corner) => {

@@ -21,7 +21,7 @@ export const deliveryQuery = (guid: string) =>
     gcTime: 0,
   });
 
-/** Printed anew each time it is opened: the document may have changed. */
+/** Printed again each time it is opened: the document may have changed. */
 export const pdfQuery = (guid: string, kind: DocumentKind, revision: number | undefined, version: number) =>
   queryOptions({
     queryKey: ['quote-pdf', guid, kind, revision, version],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deliveryQuery } from '../api/document-calls.ts';
 
-/** How often a mail under way is asked after. */
+/** Polling interval of a mail in delivery. */
 const POLL_MS = 1500;
 
 /** Mails and links of a quote; `onDelivered` once a mail that was under way has been taken by the mail server. */

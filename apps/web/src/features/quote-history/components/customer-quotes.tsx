@@ -18,7 +18,7 @@ import classes from './history.module.css';
 
 const SHOWN = 8;
 
-/** The quotes of a customer: how they went, the last ones, the last prices. */
+/** The quotes of a customer: statistics, latest quotes, latest prices. */
 export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string }) {
   const filter = [`customer:${customerGuid}`];
   const { hideCosts } = useSessionUser();

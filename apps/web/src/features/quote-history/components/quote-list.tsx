@@ -50,7 +50,7 @@ const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boole
     : `${formatNumber(rows.total)} trovati`;
 };
 
-/** The list of the quotes: the frame of every list, with the acts of a quote on each row. */
+/** The list of the quotes: the common list frame, with the actions of a quote on each row. */
 export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: QuoteListProps) {
   const [ordering, setOrdering] = useState<string | null>(null);
   const { rows, state, onState } = list;

@@ -11,7 +11,7 @@ interface RowActsProps {
   readonly onOrder: (() => void) | null;
 }
 
-/** The acts of one quote. A press here is not a press on the row. */
+/** The actions of one quote. A click here is not a click on the row. */
 export function RowActs({ row, onOpen, onDuplicate, onArchive, onOrder }: RowActsProps) {
   const archived = row.archivedAt !== null;
   return (

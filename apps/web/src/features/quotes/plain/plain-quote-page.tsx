@@ -39,7 +39,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
   });
   const failed = [company, quote].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
-  // Read since the page opened, not left by an earlier visit; once it is, no reading anew takes the editor away.
+  // Fetched since the page opened, not cached by an earlier visit; later refetches do not unmount the editor.
   if (!company.data || (guid !== '' && !quote.isFetchedAfterMount)) return <PagePlaceholder />;
   const view: PlainView | null = quote.data ?? null;
   const { validityDays, paymentTerms, deliveryTerms } = company.data;

@@ -3,7 +3,7 @@ import { createPlainStore, type PlainState, type PlainStore } from './plain-stor
 
 type Options = Parameters<typeof createPlainStore>[0];
 
-/** Opens a quote without costs for as long as its page stands. */
+/** Opens a quote without costs for as long as its page is mounted. */
 export function usePlainStore(options: Options): { readonly store: PlainStore; readonly state: PlainState } {
   const onCreated = useRef(options.onCreated);
   onCreated.current = options.onCreated;

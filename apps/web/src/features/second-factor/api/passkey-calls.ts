@@ -19,7 +19,7 @@ const proofOf = ({ password, code }: Given) => ({ password, ...(code === '' ? {}
 /** The server asks, the device makes the passkey, the server keeps its public half. */
 export async function addPasskey(name: string, given: Given): Promise<readonly string[] | null> {
   const { ticket, options } = await api(passkeys.begin, { body: proofOf(given) });
-  // The options are those of the WebAuthn standard, which the library knows and the contract passes on as they are.
+  // The options are those of the WebAuthn standard, which the library knows and the contract passes on unchanged.
   const response = await startRegistration({ optionsJSON: options as never });
   return (await api(passkeys.register, { body: { ticket, name, response: plainAnswer(response) } }))
     .recoveryCodes;

@@ -15,7 +15,7 @@ import classes from './second-factor.module.css';
 interface PasskeysPanelProps {
   /** A second step is on: a new passkey asks for a code too. */
   readonly isOn: boolean;
-  /** An app stands beside them: the last passkey is not the last second step. */
+  /** With an app the last passkey is not the last second factor. */
   readonly hasApp: boolean;
   /** The first one is there, and its codes on paper are put by. */
   readonly onFirst?: () => void;

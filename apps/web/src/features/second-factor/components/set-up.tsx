@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
 
 interface SetUpProps {
-  /** A second step is on already: another telephone takes its place. */
+  /** A second factor is already on: another phone replaces it. */
   readonly isOn: boolean;
   readonly onDone: () => void;
   readonly onCancel?: () => void;

@@ -19,7 +19,7 @@ const columnsOf = (admins: readonly SupplierAdmin[], nobody: string, counted: re
   ...admins.map((admin) => ({ guid: admin.guid, title: adminName(admin), counted })),
 ];
 
-/** Which administrator looks after which company. */
+/** Administrators with their companies. */
 export function CompaniesBoard({ assignments, search }: BoardPageProps) {
   const { act, isBusy } = useAct(assignmentsQuery.queryKey);
   return (

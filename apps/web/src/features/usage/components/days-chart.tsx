@@ -9,7 +9,7 @@ const series = [
   { name: 'users', label: 'Utenti', color: 'var(--d1)' },
 ];
 
-/** gg/mm: the year stands in the period above. */
+/** gg/mm: the year is in the period above. */
 const shortDay = (day: string): string => formatDay(day).slice(0, 5);
 
 /** Users and sessions of each day. Loaded only with the page: the chart code is large. */

@@ -19,7 +19,7 @@ interface FunnelPanelProps {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${formatNumber((part / whole) * 100)} %`;
 
-/** Of the companies registered in the period, how many came as far as this. */
+/** Companies registered in the period, and how many reached each step. */
 export function FunnelPanel({ steps, query }: FunnelPanelProps) {
   const first = steps[0]?.companies ?? 0;
   return (

@@ -11,7 +11,7 @@ import { focusedField, markFields } from './field-marks.ts';
 import { createWatch, type WatchAnswer } from './watch.ts';
 
 const REST_MS = 1500;
-/** Longer names are no field's. */
+/** Limit of a field's name. */
 const LONGEST_FIELD = 160;
 
 /**

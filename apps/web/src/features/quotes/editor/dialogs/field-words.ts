@@ -85,10 +85,10 @@ const words: Readonly<Record<string, string>> = {
   runRate: 'Tariffa di lavoro',
   setupRate: 'Tariffa di attrezzaggio',
 };
-/** They say how a value is kept, not which one it is. */
+/** These segments describe the storage of a value, not its field. */
 const silent = new Set(['value', 'override', 'origin', 'positions']);
 
-/** "Posizione 2 · Ciclo": where a field stands, as people call it. */
+/** "Posizione 2 · Ciclo": the place of a field in the words of the page. */
 export function fieldWords(path: readonly string[], document: QuoteDocument): string {
   const parts = path.flatMap((key, index) => {
     if (silent.has(key)) return [];

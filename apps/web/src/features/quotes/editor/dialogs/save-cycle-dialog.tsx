@@ -11,7 +11,7 @@ const cycleOf = (position: PositionDraft): PositionDraft => ({
   costs: [],
 });
 
-/** The phases of the open position under a name, to be put into others. */
+/** Saves the phases of the open position under a name, for use in others. */
 export default function SaveCycleDialog({ onClose }: { readonly onClose: () => void }) {
   return <SaveTemplate title="Salva il ciclo come modello" kept={cycleOf} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ interface TakenFieldsProps {
   readonly onRows: (rows: readonly TakenRow[]) => void;
 }
 
-/** Which positions the buyer took, and how many pieces of each: the value of the quote is theirs. */
+/** Accepted positions and pieces, which give the value of the quote. */
 export function TakenFields({ rows, onRows }: TakenFieldsProps) {
   const change = (index: number, part: Partial<TakenRow>) =>
     onRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));

@@ -14,7 +14,10 @@ import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 import { templatesQuery } from './template-calls.ts';
 
-/** Margin, quantities, delivery or routing of several positions in one act. What is left empty stays as it is. */
+/**
+ * Changes margin, quantities, delivery or routing of several positions in one action. Empty fields leave the values
+ * unchanged.
+ */
 export default function TogetherDialog({ onClose }: { readonly onClose: () => void }) {
   const { store, start } = useEditor();
   const { positions } = store.getState().document;

@@ -7,7 +7,7 @@ const OutcomeDialog = lazy(() => import('../dialogs/quote-outcome-dialog.tsx'));
 
 const headOf = (state: EditorState) => state.head;
 
-/** How the open quote ended, and the way to put it right. */
+/** Outcome of the open quote, with a button to correct it. */
 export function OutcomeNote({ className }: { readonly className: string | undefined }) {
   const head = useEditorState(headOf);
   const { mayWrite } = useEditor();

@@ -53,7 +53,7 @@ function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
   const isAsked = useQuery(customerQuery(saved?.customer.guid ?? null)).isLoading;
   const failed = [company, costs, rules, rates, quote].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
-  // Read since the page opened, not left by an earlier visit; once it is, no reading anew takes the editor away.
+  // Fetched since the page opened, not cached by an earlier visit; later refetches do not unmount the editor.
   const isHere = guid === '' || quote.isFetchedAfterMount;
   if (!company.data || !costs.data || !rules.data || !rates.data || !isHere || isAsked)
     return <PagePlaceholder />;

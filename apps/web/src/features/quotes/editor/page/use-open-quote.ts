@@ -6,7 +6,7 @@ import { pathOfLeft, pathOfQuote } from './use-quote-visit.ts';
 
 type Options = Omit<Parameters<typeof openEditor>[0], 'transport'>;
 
-/** Opens a quote for as long as its page stands. */
+/** Opens a quote for as long as its page is mounted. */
 export function useOpenQuote(options: Options): OpenQuote {
   const onCreated = useRef(options.onCreated);
   onCreated.current = options.onCreated;

@@ -12,7 +12,7 @@ function changeRow<Row>(
   return row === undefined || !key ? rows : { ...rows, [key]: change(row) };
 }
 
-/** The proposed value that a "da confermare" speaks of becomes a word given by a person. Paths as the engine says them. */
+/** Confirms the proposed value of a "da confermare". Paths are those of the engine. */
 export function confirmAt(document: QuoteDocument, positionId: string, path: string): QuoteDocument {
   const position = document.positions.find(({ id }) => id === positionId);
   if (!position) return document;

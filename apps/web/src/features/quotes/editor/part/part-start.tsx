@@ -28,7 +28,7 @@ interface PartStartProps {
   readonly onSimilar: () => void;
 }
 
-/** Before anything is written: how the part is made decides its stock and its first phases. One stop of the Tab key. */
+/** Before anything is typed: the family of the part decides its stock and its first phases. It is one Tab stop. */
 export function PartStart({ position, onTemplates, onSimilar }: PartStartProps) {
   const { store, start } = useEditor();
   const sheets = useCompanySheets();

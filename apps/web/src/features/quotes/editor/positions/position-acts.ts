@@ -1,7 +1,7 @@
 import { copyOf, isOfOrder, type QuoteDocument, usedRates, withoutPosition } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
-/** A copy with ids of its own, right behind the original. */
+/** A copy with new ids, right behind the original. */
 export function duplicated(document: QuoteDocument, id: string, copyId: string): QuoteDocument {
   const index = document.positions.findIndex((position) => position.id === id);
   const original = document.positions[index];

@@ -25,7 +25,7 @@ import { WhyTree } from './why-tree.tsx';
 const discountsOf = (state: EditorState) => state.document.discounts;
 const documentOf = (state: EditorState) => state.document;
 
-/** The price of the selected position: how it is made, at every quantity, and why. */
+/** The price of the selected position: its policy, all quantities, and the explanation. */
 export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
   const kept = useUnreadScope(useSelectedPosition()?.id ?? '');
   return (
@@ -46,7 +46,7 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
   // Table and switch follow the keystroke; the drawings may come a moment later.
   const later = useDeferredValue(priced);
   if (!position || !priced) return <section className={classes.column} aria-label="Prezzo" />;
-  // Urgent work has days of its own, which count before these.
+  // Urgent work has its own days, which take precedence.
   const isExpedited = (position.price.expedite?.leadDays ?? null) !== null;
   const promise = (promisedDays: number) =>
     store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, promisedDays } }));

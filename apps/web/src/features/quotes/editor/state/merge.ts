@@ -23,7 +23,7 @@ export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDoc
   return { document: asDocument(document), saved: asDocument(saved), incoming, conflicts };
 }
 
-/** Brings changes kept in the browser onto the document as it is now. */
+/** Rebases changes from browser storage on the current document. */
 export function replay(saved: QuoteDocument, changes: readonly Change[]): Merged & { mine: QuoteDocument } {
   const { document, conflicts } = applyChanges(asJson(saved), changes);
   const forced = conflicts.reduce((current, { path, yours }) => put(current, path, yours), document as Json);
@@ -43,7 +43,7 @@ const step = (value: Json | undefined, key: string): Json | undefined => {
 export const valueAt = (document: Json, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>(step, document);
 
-/** The value at a path, whatever stood there; a part of the path that is gone is left gone. */
+/** Sets the value at a path; a missing part of the path stays missing. */
 function put(document: Json, path: readonly string[], value: Json | undefined): Json {
   const base = valueAt(document, path);
   const change: Change = {

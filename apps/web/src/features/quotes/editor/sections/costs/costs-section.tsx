@@ -52,7 +52,7 @@ export function CostsSection({
       if (isOfOrder(cost)) toOrder(cost);
     }
   };
-  /** Paid once for the order: it stands with the quote and no longer here. */
+  /** Paid once for the order: it moves to the quote. */
   const toOrder = ({ id, label }: CostDraft) => {
     editDocument((document) => gatherOrderCost(document, position.id, id));
     notifyDone(`«${label || 'Costo'}» è ora un costo dell’ordine: si paga una volta, sotto le posizioni.`);

@@ -18,7 +18,7 @@ interface ChargedDetailsProps {
 
 type NumberKey = 'minimum' | 'transport' | 'leadDays';
 
-/** Terms of a phase with a price of its own. */
+/** Terms of a phase with its own price. */
 export function ChargedDetails({ section, phase, path, onChange }: ChargedDetailsProps) {
   const { document, ratesNow, readOnly } = section;
   const set = (part: Partial<UnitPhaseDraft> | Partial<FormulaPhaseDraft>) =>

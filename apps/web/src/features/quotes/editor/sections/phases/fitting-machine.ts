@@ -28,7 +28,7 @@ export function proposedMachine(name: string, machines: Machines, document: Quot
   return used !== null && used in machines && fits ? used : fittingMachine(name, machines);
 }
 
-/** A phase as it was named anew: where its process became another, a machine that does not do it is asked for again. */
+/** A renamed phase: if its process changed, a machine that does not do it has to be chosen again. */
 export function renamedPhase(
   phase: PhaseDraft,
   before: string,

@@ -12,7 +12,7 @@ import classes from './phases.module.css';
 
 const effectsText = ({ effects }: RuleDraft): string => effects.map(effectText).join(', ');
 
-/** The rules of the position: which of them speak at this quantity, for which phases, and how to leave one out. */
+/** The rules of the position: those that apply at this quantity, their phases, and a way to exclude one. */
 export function RulesLine({ position, document, quantity, readOnly, editPosition }: SectionProps) {
   const { data: company = [] } = useQuery(activeRulesQuery);
   const { rules, phases } = position;

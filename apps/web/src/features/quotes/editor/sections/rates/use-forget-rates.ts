@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** A new row of a registry: today's rates are asked again. */
+/** After a new registry row, today's rates are refetched. */
 export function useForgetRates() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: ['quotes', 'rates'] });

@@ -20,7 +20,7 @@ const kinds = [
   { value: 'cut-to-size', label: 'Comprato a misura' },
 ];
 
-/** A sheet is nested, sawn like a flat bar, or bought as it is. */
+/** A sheet is nested, sawn like a flat bar, or bought cut to size. */
 const sheetKinds = [
   { value: 'guillotine', label: 'Cesoia o sega' },
   { value: 'free', label: 'Laser o acqua' },

@@ -1,7 +1,7 @@
 import { nestIdentical, type Placement } from '@truciolo/nesting';
 import { type BarDraft, effectiveValue } from '@truciolo/quote';
 
-/** A sheet as it is cut, and how many of them are cut so. */
+/** A sheet with its layout, and the number of such sheets. */
 export interface SheetView {
   readonly length: number;
   readonly width: number;

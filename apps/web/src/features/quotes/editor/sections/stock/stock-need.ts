@@ -12,8 +12,8 @@ export interface StockRow {
 }
 
 /**
- * Bars, weights and cost of the blanks at every quantity, whatever else of the position is still missing: the engine
- * is asked for the stock alone. Empty while the stock itself is not complete.
+ * Bars, weights and cost of the blanks at every quantity, whatever else of the position is missing: the engine prices
+ * the stock alone. Empty while the stock itself is incomplete.
  */
 export function stockRows(position: PositionDraft, rates: QuoteDocument['rates']): readonly StockRow[] {
   const { stock } = position;

@@ -1,8 +1,8 @@
 import type { Value } from '@truciolo/quote';
 
 /**
- * Somebody types a number. A typed value is replaced; one that was computed, measured or proposed stays where it is
- * and the number stands beside it. Typing the same number again, or clearing the field, takes the override away.
+ * A typed number. A typed value is replaced; a computed, measured or proposed one stays, with the number beside it.
+ * Typing the same number again, or clearing the field, removes the override.
  */
 export function typeOver(value: Value, next: number | null): Value {
   const { override: _before, ...rest } = value;

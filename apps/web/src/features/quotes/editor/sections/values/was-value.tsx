@@ -11,7 +11,7 @@ interface WasValueProps {
   readonly onRestore?: (() => void) | undefined;
 }
 
-/** The value an override stands beside; pressing it takes it back. */
+/** The value beside an override; a click restores it. */
 export function WasValue({ value, decimals, onRestore }: WasValueProps) {
   if (value.value === null) return null;
   const text = formatDecimal(value.value, decimals);
