@@ -114,6 +114,22 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
       mouth,
     ]);
   },
+  // ø40 × 80 with a ø10 hole across it and a keyway 10 × 5 × 30 a quarter turn away from the hole.
+  'cross-drilled-shaft': (m) =>
+    m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 20, 80), [
+      m.cylinder([0, -25, 20], [0, 1, 0], 5, 50),
+      m.box([6, 10, 30], [15, -5, 45]),
+    ]),
+  // 60 × 40 × 30 with a ø8 hole through it, 30° off the upright.
+  'oblique-hole': (m) =>
+    m.cut(m.box([60, 40, 30]), m.cylinder([10, 20, -20], [0.5, 0, Math.sqrt(0.75)], 4, 80)),
+  // Open box 120 × 80 × 40: walls of 1,2, a floor of 2, four ø5 holes in the floor and one ø8 in a short wall.
+  'thin-box': (m) =>
+    m.cutAll(m.box([120, 80, 40]), [
+      m.box([117.6, 77.6, 40], [1.2, 1.2, 2]),
+      ...[20, 100].flatMap((x) => [20, 60].map((y) => m.cylinder([x, y, -1], [0, 0, 1], 2.5, 4))),
+      m.cylinder([-1, 40, 20], [1, 0, 0], 4, 4),
+    ]),
   // U of 120 × 40 × 60: a ø10 hole in its high wall with a counterbore ø20 × 8 from within, cut in two halves; the
   // lower wall across stands before one of them.
   'half-hidden-counterbore': (m) => {

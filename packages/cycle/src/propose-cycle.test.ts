@@ -205,7 +205,7 @@ test('teeth and flats inside the turned profile are milled, on the lathe or afte
   const part: PartReport = {
     ...toothed,
     volume: toothed.volume - 5000,
-    setups: [...toothed.setups, { kind: 'milling', direction: [1, 0, 0], faces: [] }],
+    setups: [...toothed.setups, { kind: 'milling', direction: [1, 0, 0], indexed: [], faces: [] }],
   };
   const { routes } = proposeCycle(part, c45, shop);
   expect(routes.every((route) => kindsOf(route)?.includes('rough'))).toBe(true);

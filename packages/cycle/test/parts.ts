@@ -50,8 +50,8 @@ const nothing: Omit<PartReport, 'volume' | 'area' | 'box' | 'stock'> = {
   thinWalls: [],
   undercuts: [],
   setups: [
-    { kind: 'milling', direction: [0, 0, 1], faces: [] },
-    { kind: 'milling', direction: [0, 0, -1], faces: [] },
+    { kind: 'milling', direction: [0, 0, 1], indexed: [], faces: [] },
+    { kind: 'milling', direction: [0, 0, -1], indexed: [], faces: [] },
   ],
   colours: [],
   pmi: [],
@@ -152,8 +152,8 @@ export function pin(own: Partial<PartReport> = {}): PartReport {
     turning: { axis: [0, 0, 1], origin: [0, 0, 0], diameter: 30, length: 100, envelope: volume },
     stock: [roundBar(35, 102)],
     setups: [
-      { kind: 'turning', direction: [0, 0, 1], faces: [] },
-      { kind: 'turning', direction: [0, 0, -1], faces: [] },
+      { kind: 'turning', direction: [0, 0, 1], indexed: [], faces: [] },
+      { kind: 'turning', direction: [0, 0, -1], indexed: [], faces: [] },
     ],
     ...own,
   };

@@ -257,3 +257,42 @@ test.each([0.01, 1000])('a part scaled by %s has the same features', (factor) =>
   ]);
   expect(large?.setups).toHaveLength(2);
 });
+
+test('a hole through curved or oblique faces is as deep as its axis is long', () => {
+  // Across ø40; 30 / cos 30°.
+  expect(report('cross-drilled-shaft').holes[0]?.depth).toBeCloseTo(40, 3);
+  expect(report('oblique-hole').holes[0]?.depth).toBeCloseTo(30 / Math.cos(Math.PI / 6), 3);
+});
+
+test('a wall of 1,2 that stands 38 high is thin, whatever the part; a plate of 8 is none', () => {
+  const box = report('thin-box');
+  expect(box.thinWalls.map(({ thickness }) => Math.round(thickness * 100) / 100)).toEqual([
+    1.2, 1.2, 1.2, 1.2, 2,
+  ]);
+  expect(box.findings.map(({ text }) => text)).toContain('Parete sottile di 1,2 mm, alta 38 mm.');
+  expect(report('notched-plate').thinWalls).toEqual([]);
+});
+
+test('a thin box is turned over to face its floor, not laid on its side', () => {
+  const sides = report('thin-box').setups.map(({ direction }) => direction.map((part) => Math.round(part)));
+  expect(sides).toEqual([
+    [0, 0, 1],
+    [0, 0, -1],
+    [-1, 0, 0],
+  ]);
+});
+
+test('a keyway and a cross hole of a shaft are two directions, indexed or clamped twice', () => {
+  const [, , milled] = report('cross-drilled-shaft').setups;
+  expect(milled).toMatchObject({ kind: 'milling' });
+  const directions = [milled?.direction, ...(milled?.indexed ?? [])].map((one) =>
+    one?.map((part) => Math.abs(Math.round(part))),
+  );
+  expect(directions).toHaveLength(2);
+  expect(directions).toEqual(
+    expect.arrayContaining([
+      [1, 0, 0],
+      [0, 1, 0],
+    ]),
+  );
+});

@@ -110,7 +110,7 @@ function analyseSolid(
   // A sheet is cut and bent: it is not clamped under a mill, so nothing has to be reached.
   const { setups, undercuts } =
     solid.exact && process !== 'sheet'
-      ? findSetups(view, holes, features, turned)
+      ? findSetups(view, holes, features, turned, box)
       : { setups: [], undercuts: [] };
   const stock = options.stock ?? defaultStock;
   const isBent = process === 'sheet' && sheet !== null && sheet.bends.length > 0;
@@ -144,7 +144,11 @@ function analyseSolid(
     ...findChamfers(view),
     minInternalRadius: radii.length > 0 ? Math.min(...radii) : null,
     sharpCorners: sharp,
-    ...thinWalls(samples.filter(({ face, behind }) => !shaped.has(face) && !shaped.has(behind))),
+    ...thinWalls(
+      view,
+      samples.filter(({ face, behind }) => !shaped.has(face) && !shaped.has(behind)),
+      process === 'sheet' ? 0 : box.sides[0],
+    ),
     undercuts: undercuts.filter((face) => !shaped.has(face)),
     setups:
       turned.size > 0 && axis

@@ -50,7 +50,9 @@ export function clampings(kind: MillKind, directions: readonly Vec3[]): readonly
 
 /** Tool directions: the found ones, or the two large sides of a mesh and of a sheet declared as milled. */
 export function millingDirections(part: PartReport): readonly Vec3[] {
-  const found = part.setups.filter(({ kind }) => kind === 'milling').map(({ direction }) => direction);
+  const found = part.setups
+    .filter(({ kind }) => kind === 'milling')
+    .flatMap(({ direction, indexed }) => [direction, ...indexed]);
   if (found.length > 0 || part.turning) return found;
   const up = part.boxAxes[0];
   return [up, vec3.opposite(up)];

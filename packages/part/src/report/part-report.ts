@@ -133,11 +133,15 @@ export interface SetupProposal {
   readonly kind: 'milling' | 'turning';
   /** Where the tool comes from. */
   readonly direction: Vec3;
+  /** Further directions around a turned part: one clamping with an indexer, one clamping each without. */
+  readonly indexed: readonly Vec3[];
   readonly faces: readonly number[];
 }
 
 export interface ThinWall {
   readonly thickness: number;
+  /** How far it stands out: the shorter side of its face. */
+  readonly height: number;
   readonly faces: readonly [number, number];
   readonly at: Vec3;
 }

@@ -205,7 +205,13 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   }
   const [thin] = report.thinWalls;
   if (thin && report.process !== 'sheet') {
-    add('thin-wall', 'warning', `Parete sottile di ${writeGrouped(thin.thickness, 2)} mm.`, thin.faces);
+    const height = thin.height > 0 ? `, alta ${writeGrouped(thin.height, 1)} mm` : '';
+    add(
+      'thin-wall',
+      'warning',
+      `Parete sottile di ${writeGrouped(thin.thickness, 2)} mm${height}.`,
+      thin.faces,
+    );
   }
   if (report.undercuts.length > 0) {
     const text = `${agree(report.undercuts.length, 'Una faccia non si raggiunge', `${report.undercuts.length} facce non si raggiungono`)} da nessun lato con un utensile diritto: sottosquadro.`;

@@ -1,6 +1,8 @@
+import type { OrientedBox } from '../box/minimal-box.ts';
 import { dot, opposite, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { HoleFeature, PocketFeature, SetupProposal } from '../report/part-report.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { poolPieces } from './pool-pieces.ts';
@@ -43,11 +45,26 @@ function toolDirections(
     .map(({ direction }) => direction);
 }
 
+/** Seen along its surface: made with the flank of the tool. */
+const GRAZING = 0.02;
+/** A part is laid on its side where it stands so many times higher than it is thin. */
+const LYING = 1.5;
+
+/** A large face is not made with the flank of a tool while a thin part stands on its narrow side. */
+function isLaidOnSide(view: SolidView, face: number, direction: Vec3, { sides, axes }: OrientedBox): boolean {
+  const { surface } = view.face(face);
+  if (surface.kind !== 'plane' || Math.abs(dot(surface.normal, direction)) > GRAZING) return false;
+  if (Math.abs(dot(surface.normal, axes[0])) < 0.98 || Math.abs(dot(direction, axes[0])) > GRAZING)
+    return false;
+  const { low, high } = extentAlong(view, [face], direction);
+  return high - low > sides[0] * LYING;
+}
+
 /** Share of a face's points from which the way to the tool is free. */
 function visibleShare(view: SolidView, samples: readonly FaceSample[], direction: Vec3): number {
   let seen = 0;
   for (const { point, normal } of samples) {
-    if (dot(normal, direction) < -0.02) continue;
+    if (dot(normal, direction) < -GRAZING) continue;
     if (!view.tree.isBlocked(point, direction)) seen++;
   }
   return samples.length > 0 ? seen / samples.length : 1;
@@ -62,6 +79,7 @@ export function findSetups(
   holes: readonly HoleFeature[],
   pockets: readonly PocketFeature[],
   turned: ReadonlySet<number>,
+  box: OrientedBox,
 ): Access {
   const directions = toolDirections(view, holes, pockets);
   const drilled = new Set(holes.flatMap(({ faces }) => faces));
@@ -84,10 +102,20 @@ export function findSetups(
   const isHidden = (face: number) => best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2;
   const undercuts = milled.filter((face) => tooDeep.has(face) || isHidden(face));
   const open = new Set(milled.filter((face) => !tooDeep.has(face) && best(face) >= HIDDEN));
+  // A side on which the part would lie counts only where no other direction sees the face.
+  const suited = view.solid.faces.map((_, face) => {
+    const lying = directions.map((direction) => isLaidOnSide(view, face, direction, box));
+    const hasOther = lying.some((lies, index) => !lies && (shares[face]?.[index] ?? 0) >= HIDDEN);
+    return lying.map((lies) => !(lies && hasOther));
+  });
   const setups: SetupProposal[] = [];
+  const chosen: number[] = [];
   while (open.size > 0) {
     const gains = directions.map((_, index) =>
-      [...open].filter((face) => (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face) * 0.8)),
+      [...open].filter(
+        (face) =>
+          suited[face]?.[index] && (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face) * 0.8),
+      ),
     );
     const most = gains.reduce(
       (top, faces, index) => (faces.length > (gains[top]?.length ?? 0) ? index : top),
@@ -99,20 +127,27 @@ export function findSetups(
     const gained = faces.reduce((sum, face) => sum + view.face(face).area, 0);
     // A sliver is not worth another clamping: the other directions reach most of it.
     if (gained < view.solid.area * SLIVER && !faces.some((face) => drilled.has(face))) continue;
-    setups.push({ kind: 'milling', direction: directions[most] as Vec3, faces });
+    // Roundings and free forms are made with a ball from a side that sees a good part of them.
+    const isRound = (face: number) => view.face(face).surface.kind !== 'plane' && !drilled.has(face);
+    const isSeen = (face: number) => chosen.some((index) => (shares[face]?.[index] ?? 0) >= HIDDEN);
+    if (faces.every((face) => isRound(face) && isSeen(face))) continue;
+    chosen.push(most);
+    setups.push({ kind: 'milling', direction: directions[most] as Vec3, indexed: [], faces });
   }
   return { setups, undercuts };
 }
 
 /** A turned part is held at one end and then at the other. */
 export function turningSetups(axis: Vec3, faces: readonly number[]): readonly SetupProposal[] {
-  return [axis, opposite(axis)].map((direction) => ({ kind: 'turning', direction, faces }));
+  return [axis, opposite(axis)].map((direction) => ({ kind: 'turning', direction, indexed: [], faces }));
 }
 
 /** Beside the lathe, all directions around its axis are one clamping: the part is indexed. */
 export function indexedSetups(axis: Vec3, setups: readonly SetupProposal[]): readonly SetupProposal[] {
   const radial = setups.filter(({ direction }) => Math.abs(dot(direction, axis)) < 0.5);
   const axial = setups.filter(({ direction }) => Math.abs(dot(direction, axis)) >= 0.5);
-  const [first] = radial;
-  return first ? [...axial, { ...first, faces: radial.flatMap(({ faces }) => faces) }] : axial;
+  const [first, ...others] = radial;
+  if (!first) return axial;
+  const indexed = others.map(({ direction }) => direction);
+  return [...axial, { ...first, indexed, faces: radial.flatMap(({ faces }) => faces) }];
 }

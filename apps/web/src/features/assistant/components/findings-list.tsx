@@ -58,7 +58,7 @@ export function SetupsList({ setups, chosen, onChoose }: SetupsListProps) {
         Prese <span>{setups.length}</span>
       </h2>
       <ol className={classes.findings}>
-        {setups.map(({ kind, direction, faces }, index) => {
+        {setups.map(({ kind, direction, indexed, faces }, index) => {
           const id = `setup-${index}`;
           const text = `Presa ${index + 1}`;
           return (
@@ -71,6 +71,9 @@ export function SetupsList({ setups, chosen, onChoose }: SetupsListProps) {
                 <b style={{ background: setupColour(index) }} />
                 <span>
                   {text}: {KINDS[kind]} da {directionText(direction)}
+                  {indexed.length > 0
+                    ? ` e da ${indexed.map(directionText).join(', ')}: divisore, o ${indexed.length + 1} prese`
+                    : ''}
                   <small>{countOf(faces.length, 'faccia', 'facce')}</small>
                 </span>
               </button>

@@ -45,7 +45,7 @@ it('thin walls and undercuts are rows with their faces', () => {
   const report = sampleReport({
     holes: [],
     pockets: [],
-    thinWalls: [{ thickness: 1.2, faces: [1, 2], at: [0, 0, 0] }],
+    thinWalls: [{ thickness: 1.2, height: 38, faces: [1, 2], at: [0, 0, 0] }],
     undercuts: [8, 9],
   });
   expect(listFeatures(report).map(({ kind, rows }) => [kind, rows[0]?.faces])).toEqual([
