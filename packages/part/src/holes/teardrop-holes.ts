@@ -1,6 +1,6 @@
+import { extentAlong } from '../box/extents.ts';
 import { across, along, dot } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { HoleFeature, PocketFeature } from '../report/part-report.ts';
 
 /** The round part of a drop turns at least this far, rad: the roof of a printed hole opens by 72° or more. */

@@ -1,8 +1,8 @@
+import { extentAlong } from '../box/extents.ts';
 import type { OrientedBox } from '../box/minimal-box.ts';
 import { along, cross, dot, parallel } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { Outline, PocketFeature } from '../report/part-report.ts';
 import { sampleFace } from '../setups/sample-faces.ts';
 import { silhouette } from './silhouette.ts';

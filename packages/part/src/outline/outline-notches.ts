@@ -1,7 +1,7 @@
+import { extentAlong } from '../box/extents.ts';
 import type { OrientedBox } from '../box/minimal-box.ts';
 import { cross, dot } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { PocketFeature } from '../report/part-report.ts';
 import { PLATE } from './find-outline.ts';
 

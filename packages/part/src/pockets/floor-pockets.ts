@@ -1,9 +1,10 @@
+import { extentAlong, planSize } from '../box/extents.ts';
 import { across, dot, parallel, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
 import { faceLoops } from './face-loops.ts';
-import { cornerRadius, extentAlong, isObround, planSize } from './pocket-shape.ts';
+import { cornerRadius, isObround } from './pocket-shape.ts';
 import { closes } from './ring-pockets.ts';
 
 interface Side {

@@ -1,7 +1,8 @@
+import { extentAlong, planSize } from '../box/extents.ts';
 import { dot, mean, opposite } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
-import { cornerRadius, extentAlong, isObround, obroundSize, planSize } from './pocket-shape.ts';
+import { cornerRadius, isObround, obroundSize } from './pocket-shape.ts';
 import type { WallRing } from './wall-rings.ts';
 
 const TURN_TOLERANCE = 0.35;

@@ -1,6 +1,6 @@
+import { extentAlong } from '../box/extents.ts';
 import { dot, parallel } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { PartReport } from '../report/part-report.ts';
 import type { Profile } from '../report/write-findings.ts';
 

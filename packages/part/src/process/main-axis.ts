@@ -1,8 +1,8 @@
+import { extentAlong } from '../box/extents.ts';
 import { across, mean, norm, parallel, sub, unit } from '../geometry/vec3.ts';
 import { measureCoverage } from '../holes/measure-coverage.ts';
 import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 
 export interface MainAxis {
   readonly line: RoundLine;

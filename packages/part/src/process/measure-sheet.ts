@@ -1,6 +1,6 @@
+import { extentAlong } from '../box/extents.ts';
 import { countContours } from '../geometry/count-contours.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { SheetWork } from '../report/part-report.ts';
 import type { SheetLike } from './sheet-thickness.ts';
 

@@ -1,8 +1,8 @@
+import { extentAlong } from '../box/extents.ts';
 import type { OrientedBox } from '../box/minimal-box.ts';
 import { dot, opposite, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { HoleFeature, PocketFeature, SetupProposal } from '../report/part-report.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { poolPieces } from './pool-pieces.ts';

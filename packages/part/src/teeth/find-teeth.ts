@@ -1,6 +1,6 @@
+import { extentAlong } from '../box/extents.ts';
 import { across, dot, frame, mean, norm, parallel, sub } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { MainAxis } from '../process/main-axis.ts';
 import type { PocketFeature, ToothedProfile } from '../report/part-report.ts';
 

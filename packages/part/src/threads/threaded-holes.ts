@@ -1,8 +1,8 @@
+import { extentAlong } from '../box/extents.ts';
 import { across, along, norm, opposite, parallel, sub } from '../geometry/vec3.ts';
 import { pointOn } from '../holes/measure-coverage.ts';
 import { heightOn, type RoundLine } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { HoleFeature, ModelledThread } from '../report/part-report.ts';
 
 const isAround = (view: SolidView, { axis, centre }: ModelledThread, hole: HoleFeature): boolean =>

@@ -1,5 +1,5 @@
+import { extentAlong, planSize } from '../box/extents.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { extentAlong, planSize } from '../pockets/pocket-shape.ts';
 import type { ThinWall } from '../report/part-report.ts';
 import type { WallSample } from './sample-walls.ts';
 
