@@ -1,7 +1,10 @@
 export { deliveryDate } from './answers/delivery-date.ts';
+export { type ChainLink, lateChain } from './answers/late-chain.ts';
 export { loadByWeek } from './answers/load-by-week.ts';
 export { movedPhases } from './answers/moved-phases.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
+export { chainText, wayText } from './answers/way-text.ts';
+export { type Means, type WayOut, waysOut } from './answers/ways-out.ts';
 export { italianHolidays } from './calendar/italian-holidays.ts';
 export {
   addWorkingDays,

@@ -12,7 +12,7 @@ export interface Names {
 export const shortDay = (minute: Minute): string => italianShortDay(dayText(dayOf(minute)));
 
 /** The moment work ends belongs to the day it was done on, also at midnight. */
-const endDay = (end: Minute) => shortDay(end - 1);
+export const endDay = (end: Minute) => shortDay(end - 1);
 
 export function lateReasonText(reason: LateReason, names: Names): string {
   switch (reason.kind) {

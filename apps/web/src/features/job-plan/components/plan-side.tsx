@@ -6,6 +6,8 @@ import { Pill } from '../../../components/tags/pill.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { momentText, type PlanNames, type Remark, remarksOf } from '../planner/plan-words.ts';
+import type { WaysRequest } from '../planner/protocol.ts';
+import { LateWays } from './late-ways.tsx';
 import classes from './plan-page.module.css';
 
 interface PlanSideProps {
@@ -15,12 +17,23 @@ interface PlanSideProps {
   readonly slipped: readonly Remark[];
   readonly unplanned: readonly InputJob[];
   readonly chosen: string | null;
+  /** The question about the chosen job, where it is late and nothing is being planned. */
+  readonly ways: WaysRequest | null;
   readonly onChoose: (job: string | null) => void;
   readonly onToggleLock: ((phase: Plan['phases'][number]) => void) | null;
 }
 
 /** Details of the chosen job, or all jobs that are late, left out or not planned. */
-export function PlanSide({ plan, names, slipped, unplanned, chosen, onChoose, onToggleLock }: PlanSideProps) {
+export function PlanSide({
+  plan,
+  names,
+  slipped,
+  unplanned,
+  chosen,
+  ways,
+  onChoose,
+  onToggleLock,
+}: PlanSideProps) {
   const job = chosen === null ? undefined : names.jobs.get(chosen);
   const remarks = [...slipped, ...remarksOf(plan, names)];
   if (job)
@@ -60,6 +73,7 @@ export function PlanSide({ plan, names, slipped, unplanned, chosen, onChoose, on
             );
           })}
         </ul>
+        {ways ? <LateWays request={ways} names={names} /> : null}
         <div className={classes.acts}>
           <Button component={Link} to={`${JOBS_PATH}/${job.guid}`} variant="default" size="xs">
             Apri

@@ -22,6 +22,7 @@ import { locksToCarry, movedBetween } from '../planner/plan-changes.ts';
 import { jobsInSight, PLAN_FILTERS, type PlanFilter } from '../planner/plan-filter.ts';
 import { statusText } from '../planner/plan-status.ts';
 import { planNames, slipRemarks } from '../planner/plan-words.ts';
+import { shopMeans } from '../planner/shop-means.ts';
 import { useApplyPlan } from '../planner/use-apply-plan.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
@@ -106,6 +107,14 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
   };
   const toggleLock = (phase: PlannedPhase) =>
     void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
+  const isChosenLate = plan.jobs.some(({ job, late }) => job === chosen && late > 0);
+  const ways = useMemo(
+    () =>
+      chosen !== null && isChosenLate && !draft.isRunning
+        ? { problem: draft.problem, plan, job: chosen, means: shopMeans(input, chosen) }
+        : null,
+    [chosen, isChosenLate, draft.isRunning, draft.problem, plan, input],
+  );
   const inSight = useMemo(() => jobsInSight(plan, names, { words, filter }), [plan, names, words, filter]);
   const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + zoom.days - 1))}`;
   return (
@@ -214,6 +223,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
           slipped={draft.draft ? [] : slipRemarks(input, draft.inForce, names)}
           unplanned={draft.draft ? [] : unplannedJobs(input)}
           chosen={chosen}
+          ways={ways}
           onChoose={setChosen}
           onToggleLock={mayPlan ? toggleLock : null}
         />

@@ -1,4 +1,4 @@
-import type { Plan, PlanProblem } from '@truciolo/planning';
+import type { Means, Plan, PlanProblem } from '@truciolo/planning';
 
 export interface PlanRequest {
   readonly problem: PlanProblem;
@@ -10,4 +10,12 @@ export interface PlanRequest {
 export interface PlanAnswer {
   readonly plan: Plan;
   readonly isDone: boolean;
+}
+
+/** The question how a late job could be brought forward. */
+export interface WaysRequest {
+  readonly problem: PlanProblem;
+  readonly plan: Plan;
+  readonly job: string;
+  readonly means: Means;
 }
