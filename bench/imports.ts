@@ -31,7 +31,7 @@ function book(): Promise<Uint8Array> {
   return writeXlsx({ sheets: [{ name: 'Clienti', rows: [columns.map(headingOf), ...rows] }] });
 }
 
-/** The most memory the process has held, in MB (Linux alone tells). */
+/** Peak memory of the process in MB (Linux only). */
 function peak(pid: number): number {
   const line = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? Number.NaN) / 1024;

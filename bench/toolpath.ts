@@ -59,8 +59,8 @@ async function firstPicture(page: Page, lines: number): Promise<number> {
 }
 
 /**
- * In a browser as it comes: where there is no graphics card it draws 3D by the processor. Forcing that way of drawing
- * (--use-angle=swiftshader) would put the page itself through it too, which no machine of a shop does.
+ * In a default browser, which without a graphics card renders 3D in software. Forcing that renderer
+ * (--use-angle=swiftshader) would also affect the page itself, unlike on any machine of a shop.
  */
 export async function run(): Promise<Measure[]> {
   const server = await startServer({ LOG_LEVEL: 'error' });

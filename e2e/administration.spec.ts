@@ -134,7 +134,7 @@ test('the supplier extends a trial and the company sees it at once', async ({ pa
 });
 
 test('a licence from the trial to its end and its renewal', async ({ browser }) => {
-  // Ten pages' work of three people, and a server of its own.
+  // The work of three people on ten pages, with a separate server.
   test.slow();
   const own = await startOwnServer();
   try {

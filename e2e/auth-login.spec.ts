@@ -18,7 +18,7 @@ test('a user is refused with a wrong password, logs in, opens the dashboard, and
 
   await fillLogin(page, { ...account, password: 'Sbagliata1!' });
   await expect(page.getByRole('alert')).toHaveText('Email o password non corretti.');
-  // A wrong password is no ended session: nothing but the message appears.
+  // A wrong password does not end a session: only the message appears.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedSession(page)).toEqual({ token: null, user: null });
   await fillLogin(page, account);

@@ -26,7 +26,7 @@ test('a message is sent, thanks are shown for four seconds, and the form starts 
   await drawNext(page, '9 × 9');
   await stopClock(page);
   await sendButton(page).click();
-  // The form is emptied in the same moment in which the thanks are asked for.
+  // The form is emptied when the thanks appear.
   await expect(page.getByLabel('Messaggio')).toHaveValue('');
   await page.clock.runFor(3900);
   const thanks = dialog(page, 'Messaggio Inviato!');

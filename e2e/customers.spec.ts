@@ -66,7 +66,7 @@ test('a duplicate company is reported before it is saved', async ({ page }) => {
   // The messages of the saves before still stand there: a save is over when nothing is left to save.
   await expect(panel(page).getByRole('button', { name: /^Salva/ })).toHaveCount(0);
   await panel(page).getByLabel('Partita IVA').fill('01234567897');
-  // The message of the first save still stands over the button.
+  // The message of the first save still covers the button.
   await panel(page).getByLabel('Partita IVA').press('Control+Enter');
   await expect(question).toContainText('Vuoi salvare lo stesso questa modifica?');
   await question.getByRole('button', { name: 'Annulla' }).click();

@@ -15,7 +15,7 @@ import { verifyAs } from './app/verify-as.ts';
 
 const pages = routerPages();
 
-/** The page stands: its own title, a heading, not closed to this user, and no placeholder left. */
+/** The page is ready: its own title, a heading, open to this user, and no placeholder left. */
 async function expectOpen(page: Page, path: string): Promise<void> {
   const [address = path] = path.split('?');
   await expect(page, path).toHaveURL((url) => url.pathname === address);

@@ -11,7 +11,7 @@ import { verifyAs } from './app/verify-as.ts';
 const phone = { width: 390, height: 844 };
 const supplier = ['manage supplier licenses'];
 
-/** The page stands: its heading is there and no placeholder is left. */
+/** The page is ready: its heading is visible and no placeholder is left. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);

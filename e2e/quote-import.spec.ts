@@ -63,7 +63,7 @@ test('past quotes are imported from Excel and appear in the history at once', { 
   await give(page, await fill(template, [perni, { ...flange, 'Prezzo unitario (€)': 'mille' }]));
   await expect(page.getByText('1 riga ha celle da correggere')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prezzo unitario .* non è un numero/ })).toBeVisible();
-  // The quote with the mistake can be left out; or the cell is mended where it stands.
+  // The quote with the error can be left out; or the cell is corrected in place.
   await expect(page.getByRole('button', { name: 'Importa 1 preventivo, salta 1 riga' })).toBeEnabled();
   await page.getByRole('button', { name: /^Prezzo unitario .* non è un numero/ }).click();
   const mend = page.getByRole('textbox', { name: 'Prezzo unitario (€)' });
@@ -74,7 +74,7 @@ test('past quotes are imported from Excel and appear in the history at once', { 
   await expect(page.getByRole('button', { name: 'Importa 2 preventivi' })).toBeEnabled();
   await page.getByRole('button', { name: 'Un altro file' }).click();
 
-  // A word of the shop's own is asked about once, and remembered.
+  // A word of the shop raises a question once, and its meaning is remembered.
   const own = await fill(template, [
     perni,
     { ...flange, Stato: 'persa - prezzo', 'Motivo della perdita': '' },

@@ -7,7 +7,7 @@ import { test } from './app/test.ts';
 
 const nobody = { token: null, user: null };
 
-/** The server forgets the session while the page stands. */
+/** The server ends the session while the page is open. */
 const endElsewhere = (page: Page, token: string) =>
   page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
 

@@ -88,7 +88,7 @@ async function main() {
   if (files.some(({ file }) => file.startsWith('fuzz/'))) await ensureBuilt();
   for (const { package: name, file } of files) {
     const module = await bundleAndImport(file);
-    // A round with a server that is killed takes seconds: such a file says how many are usual.
+    // A round with a killed server takes seconds: such a file gives its usual number.
     const count = Number(countText ?? module.usualCount ?? 100_000);
     const once = /** @type {string[]} */ (module.once ?? []);
     const tests = /** @type {{ name: string, call: FuzzTest }[]} */ (functionsNamed(module, 'fuzz'));

@@ -7,7 +7,7 @@ export interface Question {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string;
-  /** The visitor's address as the proxy tells it. */
+  /** The visitor's address from the proxy. */
   readonly from?: string;
 }
 

@@ -10,7 +10,10 @@ export interface Program {
   stop(): void;
 }
 
-/** A small server (`bench/load/proxy`) in a process of its own; it gets the port after its arguments and says when it listens. */
+/**
+ * A small server (`bench/load/proxy`) in a separate process; it gets the port after its arguments and reports when it
+ * listens.
+ */
 export async function startProgram(path: string, ...args: readonly string[]): Promise<Program> {
   const outfile = join(root, '.cache', 'run', 'programs', `${basename(path)}.mjs`);
   await build({

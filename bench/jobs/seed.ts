@@ -1,6 +1,6 @@
 /**
- * Copies of the demo company's jobs with their phases and amounts; one in ten is open, as in a shop of some years. Each
- * is planned after the others: a machine makes one thing at a time.
+ * Copies of the demo company's jobs with their phases and amounts; one in ten is open, as in a shop of some years.
+ * Their plans are consecutive, because a machine does one phase at a time.
  */
 export const seedJobs = (count: number): string[] => [
   `create temp table copied as select gen_random_uuid() as guid, j.guid as source, n

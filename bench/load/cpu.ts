@@ -28,7 +28,7 @@ function statOf(pid: number): Stat | null {
   }
 }
 
-/** Processor time of a process, ms since it began; only Linux tells. */
+/** Processor time of a process, ms since its start (Linux only). */
 export const cpuMs = (pid: number): number => statOf(pid)?.own ?? Number.NaN;
 
 /** Processor time of PostgreSQL with all its backends, ended ones included. */
@@ -42,13 +42,13 @@ export function clusterCpuMs(backend: number): number {
   return children.reduce((sum, stat) => sum + (stat?.own ?? 0), (main?.own ?? 0) + (main?.ended ?? 0));
 }
 
-/** Resident memory of a process, MB; only Linux tells. */
+/** Resident memory of a process, MB (Linux only). */
 export function residentMb(pid: number): number {
   const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return found ? Number(found[1]) / 1024 : Number.NaN;
 }
 
-/** Time the machine's processors have been idle, ms, all of them together; only Linux tells. */
+/** Idle time of all processors together, ms (Linux only). */
 export function idleMs(): number {
   const fields = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
   return (Number(fields[4]) + Number(fields[5])) * TICK_MS;

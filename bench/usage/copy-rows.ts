@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The part of pg's connection that speaks COPY; its types leave it out. */
+/** The COPY part of pg's connection, which its types lack. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;

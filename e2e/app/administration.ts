@@ -36,7 +36,7 @@ export async function acceptInvitation(page: Page, link: string, email: string):
   await expectPage(page, /, Luca$/);
 }
 
-/** Turns a switch of a table and waits until it stands. */
+/** Toggles a switch of a table and waits for the result. */
 export async function turn(page: Page, name: string, on: boolean): Promise<void> {
   const control = page.getByRole('switch', { name });
   await expect(control).toBeChecked({ checked: !on });

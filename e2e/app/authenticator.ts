@@ -9,7 +9,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The telephone of a person: an app that knows the secret of the page (RFC 6238). Each code is a later one. */
+/** A user's authenticator app with the secret of the page (RFC 6238). Each code is a later one. */
 export function authenticator(secret: string): () => string {
   const key = bytesOf(secret);
   let last = 0;

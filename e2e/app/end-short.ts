@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends a phase with fewer pieces than were ordered, which is asked about. */
+/** Ends a phase with fewer pieces than ordered, which raises a question. */
 export async function endShort(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fine' }).click();
   await page

@@ -59,8 +59,8 @@ const noteClicks = (page: Page) =>
 const MOST_FIELDS = 25;
 
 /**
- * Types into every field of the page, which is then wrong or right, and presses the next buttons where they stood before
- * the field was left. Answers with the presses that were lost.
+ * Types into every field of the page, with valid and invalid text, and clicks the next buttons at their place before
+ * the blur. Returns the lost clicks.
  */
 export async function lostPresses(page: Page, scope: Locator): Promise<readonly string[]> {
   await noteClicks(page);

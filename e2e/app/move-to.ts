@@ -10,7 +10,7 @@ export const moveTo = (page: Page, path: string) =>
 
 const pages = routerPages();
 
-/** Goes to a page inside the running app and waits until it stands: its title and heading, no placeholder left. */
+/** Goes to a page inside the running app and waits until it is ready: its title and heading, no placeholder left. */
 export async function openInside(page: Page, path: string): Promise<void> {
   await moveTo(page, path);
   const [address = path] = path.split('?');

@@ -9,12 +9,12 @@ export interface OwnServer {
   readonly dataDir: string;
   /** How far the clock is ahead of the real one, in milliseconds. */
   readonly moveClock: (ahead: number) => void;
-  /** A browser of its own on this server, whose clock says the same time. */
+  /** A separate browser on this server, with the same clock. */
   readonly open: (browser: Browser) => Promise<Page>;
   readonly stop: () => Promise<void>;
 }
 
-/** A server for one test alone, with data of its own and a clock that the test may move. */
+/** A server for one test alone, with its own data and a clock that the test may move. */
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-clock-'));
   const clockFile = join(folder, 'ahead');

@@ -10,7 +10,7 @@ export interface Account {
   readonly vatNumber: string;
 }
 
-/** A company of its own for a test, with its first user, by the call the form makes. */
+/** Registers a company with its first user for one test, by the call of the form. */
 export async function registerCompany(request: APIRequestContext): Promise<Account> {
   const { userName, userSurname, userEmail, password, confirmPassword: _, ...company } = newRegistration();
   const answer = await request.post('/api/auth/register-complete', {

@@ -10,7 +10,7 @@ export interface Ground {
   readonly admin: (text: string) => Promise<void>;
 }
 
-/** A PostgreSQL of its own for the time of the work. */
+/** A temporary PostgreSQL for the duration of the work. */
 export async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const cluster = await startCluster();
   const database = await createDatabase(cluster.url);

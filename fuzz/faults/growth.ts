@@ -9,7 +9,7 @@ import { onPostgres, type Settings } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
 import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
 
-/** Two processes behind a proxy are stopped and started anew, one after the other, while people read and write. */
+/** Two processes behind a proxy are restarted, one after the other, while users read and write. */
 export const fuzzRollingRestart = (rounds: number): Promise<Report> =>
   onPostgres(async ({ settings }) => {
     const drained = { ...settings, DRAIN_SECONDS: '1' };

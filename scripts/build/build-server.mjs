@@ -10,7 +10,7 @@ export const serverOutput = join(root, 'dist', 'server');
 /** Made of hundreds of small modules: inside the bundle they cost a start a third of a second less. */
 const readAtOnce = ['kysely', 'zod', 'jose'];
 
-/** Every `*-worker.ts` runs as a worker and therefore needs a file of its own. */
+/** Every `*-worker.ts` runs as a worker and therefore needs a separate file. */
 function workers() {
   return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('-worker.ts'),
@@ -28,7 +28,7 @@ export function serverBuildOptions() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Modules that main imports late, and those that workers share, become files of their own.
+    // Modules that main imports late, and those that workers share, become separate files.
     splitting: true,
     target: 'node20',
     sourcemap: true,

@@ -5,8 +5,8 @@ import { root } from '../workspace/root.mjs';
 import { parts, staleParts } from './parts.mjs';
 
 /**
- * Builds what changed, in a process of its own: compilers keep threads and memory that a server that
- * runs for weeks has no use for.
+ * Builds changed parts in a separate process: compilers keep threads and memory that a long-running server does not
+ * need.
  * @param {...import('./parts.mjs').Part['name']} names none = every part
  */
 export async function ensureBuilt(...names) {

@@ -10,8 +10,8 @@ const outdir = join(root, 'dist', 'dev');
 const migrations = join(root, 'apps', 'server', 'migrations');
 
 /**
- * Rebuilds the server on every change of its sources and starts it anew. A server that stops by itself (a bad
- * setting, a busy port) stays down until the next change.
+ * Rebuilds the server on every change of its sources and restarts it. A server that stops by itself (a bad setting, a
+ * busy port) stays down until the next change.
  * @returns {Promise<() => Promise<void>>} stops both
  */
 export async function watchServer() {

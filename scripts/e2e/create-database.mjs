@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A database of its own with the two logins of a real installation: the owner migrates, the server's login
- * owns nothing and cannot pass row-level security.
+ * A separate database with the two logins of a real installation: the owner migrates, the server's login owns nothing
+ * and cannot bypass row-level security.
  * @param {string} adminUrl superuser address
  * @returns {Promise<{ settings: Record<string, string>, drop: () => Promise<void> }>}
  */

@@ -35,7 +35,7 @@ const cleared = [
  */
 
 /**
- * Starts the built server on a free port with a data folder of its own, and waits until it answers.
+ * Starts the built server on a free port with its own data folder, and waits until it answers.
  * @param {Record<string, string>} [settings] @param {string} [program] another build than that of this house
  * @returns {Promise<RunningServer>}
  */
@@ -58,7 +58,7 @@ export async function startServer(settings = {}, program = join(root, 'dist', 's
     cwd: folder,
     env: { ...env, ...settings },
     stdio: ['ignore', logFile, logFile],
-    // A group of its own: Ctrl-C reaches the tests first, and we stop the server after them.
+    // A separate process group: Ctrl-C reaches the tests first, and we stop the server after them.
     detached: process.platform !== 'win32',
   });
   closeSync(logFile);

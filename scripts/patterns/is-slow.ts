@@ -6,7 +6,7 @@ const PATIENCE_MS = 20_000;
 
 const USUAL = ['a', '0', ' ', '\n'];
 
-/** The signs a pattern speaks of, and one of each kind it names. */
+/** The characters of a pattern, and one of each class it names. */
 function signsOf(source: string): string[] {
   const plain = [...source.replace(/\\[a-zA-Z]/g, '')].filter((sign) => !'^$*+?()[]{}|'.includes(sign));
   const kinds: readonly (readonly [RegExp, string])[] = [

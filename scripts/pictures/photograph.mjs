@@ -11,7 +11,7 @@ export async function photograph(page, path, file) {
 }
 
 /**
- * The page's heading stands (no splash any more), the network is quiet (live streams aside), fonts are in and no
+ * The page's heading is visible (no splash), the network is quiet (except live streams), fonts are loaded and no
  * placeholder is left.
  * @param {import('@playwright/test').Page} page @param {number} [patience] ms for placeholders; a few pages keep one
  */

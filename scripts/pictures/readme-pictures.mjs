@@ -10,7 +10,7 @@ import { settle } from './photograph.mjs';
 
 const folder = join(root, 'docs', 'pictures');
 
-/** All pictures together; the repository is cloned with them for ever. */
+/** Limit of all pictures together: every clone of the repository contains them. */
 const MAX_BYTES = 1_500_000;
 
 /**

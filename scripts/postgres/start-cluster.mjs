@@ -50,7 +50,7 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
     for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
   }
 
-  // stdio is ignored where the server is started: it would inherit a pipe and hold it open for ever.
+  // stdio is ignored where the server is started: it would inherit a pipe and keep it open.
   /** @param {string} program @param {string[]} args @param {'pipe' | 'ignore'} output */
   const call = (program, args, output) =>
     spawnSync(join(bin, program), args, {

@@ -77,8 +77,8 @@ async function runTests(folder, scope) {
 }
 
 /**
- * Arguments of each call of the journeys. For a change they are the smoke journeys and those whose own files changed: no
- * tool can tell which others a change reaches.
+ * Arguments of each call of the journeys. For a change they are the smoke journeys and those whose own files changed:
+ * no tool knows which others a change affects.
  * @param {Scope} scope @returns {string[][]}
  */
 function chooseJourneys(scope) {

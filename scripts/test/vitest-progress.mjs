@@ -6,7 +6,7 @@ import { createProgress } from './progress.mjs';
 /** @typedef {import('vitest/reporters').Reporter} Reporter */
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
-/** A package is a part of its own, every other vitest project is one. @param {string} project @param {string} path */
+/** Each package is a part, and so is every other vitest project. @param {string} project @param {string} path */
 export function partName(project, path) {
   const [, name] = relative(root, path).split(sep);
   return project === 'packages' ? `packages/${name}` : project;

@@ -10,7 +10,7 @@ export function timeCode(seconds) {
   return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${String(thousandths).padStart(3, '0')}`;
 }
 
-/** The film has no sound: the captions tell it. @param {readonly Caption[]} captions */
+/** The film has no sound: the captions explain it. @param {readonly Caption[]} captions */
 export function webVtt(captions) {
   const cues = captions.map(({ text, from, to }) => `${timeCode(from)} --> ${timeCode(to)}\n${text}\n`);
   return `WEBVTT\n\n${cues.join('\n')}`;

@@ -26,7 +26,7 @@ function run(ffmpeg, args) {
 }
 
 /**
- * Each frame stands until the next one came; a list in ffmpeg's concat format says how long.
+ * Each frame is shown until the next one; a list in ffmpeg's concat format gives the durations.
  * @param {readonly import('./record-screencast.mjs').Frame[]} frames @param {number} end
  */
 export function frameList(frames, end) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Draws a pointer that follows the mouse: a screencast has none of its own. Runs in the page. */
+/** Draws a pointer that follows the mouse: a screencast has none. Runs in the page. */
 function drawPointer() {
   const start = () => {
     const pointer = document.createElement('div');

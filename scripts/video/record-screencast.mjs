@@ -5,8 +5,7 @@ import { join } from 'node:path';
 /** @typedef {{ file: string, at: number }} Frame `at` in seconds since the first one */
 
 /**
- * Records what a page shows by the browser's own screencast: a frame each time something changes, none while the
- * picture stands still.
+ * Records a page with the browser's own screencast: a frame per change, none while nothing moves.
  * @param {import('@playwright/test').Page} page @param {string} folder where the frames go
  */
 export async function recordScreencast(page, folder) {

@@ -31,7 +31,7 @@ const published = new Map([
 /** Three ways to try the running server: they stand on testing/ and never on each other. */
 const suites = new Set(['e2e', 'bench', 'fuzz']);
 
-/** Each layer imports what stands after it; the public pages stay light and apart. */
+/** Each layer imports only those after it; the public pages stay light and separate. */
 const webLayers = ['app', 'features', 'entities', 'registry', 'components', 'lib'];
 
 /** @param {string | undefined} layer */

@@ -33,8 +33,8 @@ const isOne = (node) => {
 };
 
 /**
- * Numbers, counts with their plural, days and hours are written by `@truciolo/italian` alone: writers of their own
- * disagree about the thousands dot, the minus sign and the day in Rome.
+ * Numbers, counts with their plural, days and hours are written by `@truciolo/italian` alone: other writers disagree
+ * about the thousands dot, the minus sign and the day in Rome.
  * @param {string} file @param {string} source @returns {{ line: number, message: string }[]}
  */
 export function checkItalianText(file, source) {

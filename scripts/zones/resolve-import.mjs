@@ -28,6 +28,6 @@ export function resolveImport(from, specifier) {
   return { kind: 'published', name: packageName(plain) };
 }
 
-/** The file an own package name stands for. @param {string} name */
+/** The entry file of an own package name. @param {string} name */
 export const frontDoor = (name) =>
   name === 'server' || name === 'web' ? `apps/${name}/src/index.ts` : `packages/${name}/src/index.ts`;

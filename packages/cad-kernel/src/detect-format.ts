@@ -8,7 +8,7 @@ const isBinaryStl = (bytes: Uint8Array): boolean => {
   return bytes.length === 84 + count * 50 && count > 0;
 };
 
-/** Format of a file by its content, whatever its name says; null for files that are no model. */
+/** Format of a file by its content, whatever its name says; null for files that are not models. */
 export function detectFormat(bytes: Uint8Array): PartFormat | null {
   const start = latin1(bytes, 0, Math.min(bytes.length, 4096));
   if (/^\s*(\uFEFF|ï»¿)?\s*ISO-10303-21/.test(start)) return 'step';

@@ -82,6 +82,6 @@ test('if a written face is not found in the model, no face is coloured rather th
       .flatMap(coloursOf)
       .filter(([, colour]) => colour).length;
   expect(count(coloured)).toBe(1);
-  // A model that was mended: its corner no longer lies where the text has it.
+  // A repaired model: its corner is no longer at the place in the text.
   expect(count(coloured.replaceAll('(60.,40.,20.)', '(60.,40.,20.5)'))).toBe(0);
 });

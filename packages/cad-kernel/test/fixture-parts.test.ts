@@ -12,7 +12,7 @@ const source = kernelSource();
 const path = (name: string) =>
   fileURLToPath(new URL(`../../part/test/fixtures/${name}.json`, import.meta.url));
 
-/** Floats of the mesh in full, the rest as it is: a fixture is the model and nothing else. */
+/** Floats of the mesh in full, the rest unchanged: a fixture is exactly the model. */
 const toJson = (solid: SolidModel) =>
   JSON.stringify(solid, (_, value) =>
     value instanceof Float32Array

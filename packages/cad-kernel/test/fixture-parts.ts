@@ -130,8 +130,8 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
       ...[20, 100].flatMap((x) => [20, 60].map((y) => m.cylinder([x, y, -1], [0, 0, 1], 2.5, 4))),
       m.cylinder([-1, 40, 20], [1, 0, 0], 4, 4),
     ]),
-  // U of 120 × 40 × 60: a ø10 hole in its high wall with a counterbore ø20 × 8 from within, cut in two halves; the
-  // lower wall across stands before one of them.
+  // U of 120 × 40 × 60: a ø10 hole in its high wall with a counterbore ø20 × 8 from within, split in two halves; the
+  // lower wall across is in front of one of them.
   'half-hidden-counterbore': (m) => {
     const bore = m.cylinder([12, 20, 40], [1, 0, 0], 10, 8);
     const half = m.box([8, 40, 20], [12, 0, 40]);

@@ -11,7 +11,7 @@ import { scorePart } from './score-part.ts';
  */
 const CASES_A_PART = 200;
 
-/** Blocks with crossing bores and pockets, tilted, written as STEP, read back and compared with how they were made. */
+/** Blocks with crossing bores and pockets, tilted, written as STEP, read back and compared with their construction. */
 export async function fuzzRandomParts(count: number, seed: number) {
   const source = kernelSource();
   const oc = await openKernel(source);

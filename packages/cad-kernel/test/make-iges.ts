@@ -20,7 +20,7 @@ interface DrilledBlock {
 /** Real numbers of an IGES file have a point. */
 const real = (value: number): string => (Number.isInteger(value) ? `${value}.` : String(value));
 
-/** Writes IGES 5.3 as many CAD systems do: every face a trimmed surface of its own, and no solid. */
+/** Writes IGES 5.3 like many CAD systems: every face is a separate trimmed surface, and there is no solid. */
 export class IgesMaker {
   private readonly entities: Entity[] = [];
 

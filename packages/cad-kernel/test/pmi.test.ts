@@ -10,7 +10,7 @@ const source = kernelSource();
 let block: string;
 beforeAll(async () => {
   const oc = await openKernel(source);
-  // A bore of ø6.8, which without a word of the file might be tapped.
+  // A bore of ø6.8, which without data of the file might be tapped.
   block = latin1(
     makeStep(oc, (m) => m.cut(m.box([60, 40, 20]), m.cylinder([20, 20, -1], [0, 0, 1], 3.4, 22))),
   );

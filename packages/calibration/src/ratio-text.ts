@@ -1,7 +1,7 @@
 import { countOf, writeGrouped } from '@truciolo/italian';
 import type { Question } from './find-outliers.ts';
 
-/** A ratio with its band, and how many jobs of the same kind stand behind it. */
+/** A ratio with its band, and the number of jobs of the same kind behind it. */
 export interface ToldRatio {
   readonly ratio: number;
   readonly low: number;

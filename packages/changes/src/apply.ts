@@ -11,7 +11,7 @@ export interface Conflict {
 
 export interface Applied {
   readonly document: JsonObject;
-  /** Fields left as they are in the document, because they are no longer what the change began from. */
+  /** Fields that keep the document's value, because it is no longer the base of the change. */
   readonly conflicts: readonly Conflict[];
 }
 

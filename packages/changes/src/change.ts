@@ -15,7 +15,7 @@ export interface Change {
 
 export const pathKey = (path: readonly string[]): string => path.join('/');
 
-/** The change that takes a change back. A list of them is taken back in the same order: each has a field of its own. */
+/** The inverse of a change. A list is inverted in the same order, because each change has a different field. */
 export const invert = ({ path, base, value }: Change): Change => ({
   path,
   ...(value === undefined ? {} : { base: value }),

@@ -5,7 +5,7 @@ import { partCommand } from './commands/part.ts';
 import { priceCommand } from './commands/price.ts';
 import { threadCommand } from './commands/thread.ts';
 
-/** A model is read in a thread of its own, which loads this same bundle. */
+/** A model is read in a worker that loads this same bundle. */
 export { analyseInWorker } from './commands/part/analyse-off-thread.ts';
 
 const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand, partCommand];

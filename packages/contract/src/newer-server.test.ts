@@ -21,7 +21,7 @@ const namesOf = ({ properties = {} }: Shape) => Object.keys(properties).sort().j
 function strictPlaces(shape: Shape | boolean | undefined, path: string): string[] {
   if (typeof shape !== 'object') return [];
   const branches = [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])];
-  // One that refuses does no harm where the same without the refusal stands behind it.
+  // A strict option is harmless if a lenient one of the same shape follows.
   const isBacked = (one: Shape) =>
     branches.some((other) => other.additionalProperties !== false && namesOf(other) === namesOf(one));
   return [

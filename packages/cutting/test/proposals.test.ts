@@ -51,7 +51,7 @@ const tools: readonly ToolMaterial[] = toolMaterials;
 const diameters = [0.5, 3, 10, 20, 25, 63, 100, 250];
 const noses = [undefined, 0.2, 0.4, 0.8, 1.6];
 
-/** Materials of one machinability group have the same forces and speeds: one of each stands for all. */
+/** Materials of one machinability group have the same forces and speeds: one of each represents all. */
 const groups = [...new Map(materials.map((material) => [material.group, material])).values()];
 
 /** A nose that needs a deeper cut than the blank bears is the person's own choice. */

@@ -20,8 +20,8 @@ export function turnBetween(start: number, end: number): number {
 }
 
 /**
- * The arc between two vertices: a bulge is the tangent of a quarter of its turn, positive to the left of the way.
- * The first point is left out: the way already stands there.
+ * The arc between two vertices: a bulge is the tangent of a quarter of its angle, positive to the left of the path. The
+ * first point is left out, because the path already ends there.
  */
 export function bulgeArc(from: Point, to: Point, bulge: number): Point[] {
   if (Math.abs(bulge) < 1e-9) return [to];

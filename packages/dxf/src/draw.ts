@@ -5,7 +5,7 @@ import type { DxfFile, Entity } from './file.ts';
 import { numberOf, textOf } from './groups.ts';
 import { after, moved, place, scaled, stretched, type Transform, turned } from './transform.ts';
 
-/** More than a screen could tell apart; a file that asks for more is refused instead of stopping the page. */
+/** More than a screen can show; a larger file is refused instead of freezing the page. */
 const MOST_POINTS = 1_000_000;
 /** Entities looked at and blocks placed, also those that draw nothing: blocks within blocks multiply. */
 const MOST_STEPS = 300_000;

@@ -26,6 +26,6 @@ export interface Drawing {
   readonly size: { readonly width: number; readonly height: number };
   /** Name of the unit the file declares, or null: then its numbers are taken as mm. */
   readonly unit: string | null;
-  /** Kinds of entities that are not drawn, with how many of each. */
+  /** Kinds of entities that are not drawn, with their number. */
   readonly skipped: Readonly<Record<string, number>>;
 }

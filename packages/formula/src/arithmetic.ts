@@ -3,7 +3,7 @@ import { addDecimal } from './decimal.ts';
 import { type Fault, makeFault } from './fault.ts';
 import type { Span } from './span.ts';
 
-/** Where an operation stands and where its operands stand: faults are reported there. */
+/** Place of an operation and of its operands, where faults are reported. */
 export interface Operands extends Span {
   readonly left: Span;
   readonly right: Span;

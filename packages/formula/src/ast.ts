@@ -8,7 +8,7 @@ export type SignOperator = '-' | '+';
 
 export interface NumberNode extends Span {
   readonly kind: 'number';
-  /** Never negative: a sign is a node of its own. */
+  /** Never negative: a sign is a separate node. */
   readonly value: number;
 }
 export interface TextNode extends Span {
@@ -52,7 +52,7 @@ export interface CallNode extends Span {
   readonly args: readonly Node[];
 }
 
-/** A formula as a tree. Parentheses leave no node: `print` puts back those that are needed. */
+/** A formula as a tree. Parentheses leave no node: `print` restores the necessary ones. */
 export type Node =
   | NumberNode
   | TextNode

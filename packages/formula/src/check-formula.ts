@@ -57,7 +57,7 @@ function describeResult(type: InferredType, expected: ValueType | undefined): st
 export function infer(node: Node, context: InferContext): Inferred {
   const before = context.diagnostics.length;
   const inferred = inferBare(node, context);
-  // A part with something to report is not computed beforehand: it would only say the same thing twice.
+  // A part with a finding is not computed beforehand: it would be reported twice.
   return context.diagnostics.length === before ? inferred : { ...inferred, constant: false };
 }
 

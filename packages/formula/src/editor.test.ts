@@ -15,7 +15,7 @@ const VARIABLES: readonly VariableDeclaration[] = [
   { name: 'semilavorato', type: 'boolean', help: 'Parte da un semilavorato' },
 ];
 
-/** Splits at the `|` that stands for the cursor. */
+/** Splits at the `|` that marks the cursor. */
 const atCursor = (marked: string): readonly [string, number] => [
   marked.replace('|', ''),
   marked.indexOf('|'),

@@ -71,7 +71,7 @@ export const toError = ({ code, message, start, end }: Fault): FormulaError => (
 /** An error keeps a formula from being published; a warning only asks for a second look. */
 export interface Diagnostic extends FormulaError {
   readonly severity: 'error' | 'warning';
-  /** A text to put in the place of `start`–`end`. */
+  /** Replacement of `start`–`end`. */
   readonly suggestion?: string;
 }
 

@@ -5,8 +5,8 @@ import type { TokenReader } from './token-reader.ts';
 import type { Scalar } from './value.ts';
 
 /**
- * `{1\2;3\4}`: rows parted by `;`, columns by `\`, constants only. A sign and, beyond Excel, a percent sign
- * may stand with a number. The reader stands on the opening brace.
+ * `{1\2;3\4}`: rows separated by `;`, columns by `\`, constants only. A number may have a sign and, beyond Excel, a
+ * percent sign. The reader is on the opening brace.
  */
 export function parseTable(reader: TokenReader): TableNode | Fault {
   const open = reader.take();

@@ -168,7 +168,7 @@ function missingOperator(word: string): string {
   return `Manca un operatore prima di «${word}».`;
 }
 
-/** A parenthesis was opened at `open` and the next word stands where it should close. */
+/** A parenthesis was opened at `open` and the next word is where it should close. */
 const describeUnclosed = (reader: TokenReader, open: Span): Fault =>
   reader.atEnd
     ? makeFault('syntax', 'La parentesi aperta qui non è chiusa.', open)

@@ -14,7 +14,7 @@ describe('numbers', () => {
     ['1E3', 1000],
     ['1,5e-3', 0.0015],
     ['2E+2', 200],
-    // A dot where it can mean one thing only.
+    // An unambiguous dot.
     ['1.5', 1.5],
     ['.5', 0.5],
     ['0.125', 0.125],

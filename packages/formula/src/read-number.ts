@@ -8,9 +8,9 @@ const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const GROUPED_WITH_DECIMALS = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
 
 /**
- * Comma is the decimal mark. A dot is taken where it can mean one thing only: 0.125 and 12.5 are decimals,
- * 1.234,50 and 1.234.567 are grouped by thousands, 1.234 is refused because it may be either.
- * `body` holds digits, dots and commas; `exponent` is '' or like 'E-3'.
+ * The comma is the decimal mark. A dot is accepted where it is unambiguous: 0.125 and 12.5 are decimals, 1.234,50 and
+ * 1.234.567 are grouped by thousands, 1.234 is refused because it may be either. `body` holds digits, dots and commas;
+ * `exponent` is '' or like 'E-3'.
  */
 export function readNumber(body: string, exponent: string): ReadNumber {
   if (exponent === '' && GROUPED.test(body)) {

@@ -18,7 +18,10 @@ export function spend(frame: Frame, steps: number): boolean {
   return frame.fuel < 0;
 }
 
-/** Steps used up: the one fault SE.ERRORE lets through, or a formula could go on for ever behind it. */
+/**
+ * The step budget is exhausted: the one fault that SE.ERRORE does not catch, otherwise a formula could run forever
+ * behind it.
+ */
 export const isExhausted = (fault: Fault): boolean => fault.code === 'steps';
 
 export interface Argument {
@@ -37,7 +40,7 @@ export interface Call {
 /** Makes the closure of one function. */
 export type Builder = (call: Call) => Run;
 
-/** The argument at `index`; one that was left out gives a fault where its value is asked for. */
+/** The argument at `index`; a missing one gives a fault where its value is used. */
 export function argumentAt({ args, node }: Call, index: number): Argument {
   const argument = args[index];
   if (argument) return argument;

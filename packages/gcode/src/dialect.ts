@@ -17,7 +17,7 @@ export function isDialect(name: string): name is Dialect {
   return (DIALECTS as readonly string[]).includes(name);
 }
 
-/** Bytes looked at: the head of a program tells its control, a million lines of motion tell nothing more. */
+/** Bytes that are examined: the head of a program identifies its control, a million lines of motion add nothing. */
 const HEAD_BYTES = 65_536;
 
 /** A straight or circular move in plain words: most lines are one, and every control writes it so. */
@@ -100,7 +100,7 @@ export function extensionDialect(name: string): Dialect | undefined {
   return EXTENSIONS[name.toLowerCase().split('.').pop() ?? ''];
 }
 
-/** The control a program was written for. ISO without marks of its own is read as Fanuc. */
+/** The control of a program. ISO without specific marks is read as Fanuc. */
 export function detectDialect(file: SourceFile): Dialect {
   const text = textOf(file.bytes, 0, Math.min(file.bytes.length, HEAD_BYTES)).toUpperCase();
   const lines = text.split(/\r\n|\r|\n/);

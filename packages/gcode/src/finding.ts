@@ -31,7 +31,7 @@ export class FindingList {
     this.list.push({ code, severity, line, column, file, message: fill(text, values) });
   }
 
-  /** A finding of another list, as it is. */
+  /** A finding of another list, unchanged. */
   take({ code, line, column, file, message }: Finding): void {
     const count = (this.seen.get(code) ?? 0) + 1;
     this.seen.set(code, count);
@@ -68,7 +68,7 @@ function fill(text: string, values: FindingValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => shown(values[name] ?? whole));
 }
 
-/** A number as Italian readers write it, to a tenth of a micron; program text stays as it is. */
+/** A number in Italian format, to a tenth of a micron; program text is unchanged. */
 function shown(value: string | number): string {
   if (typeof value === 'string') return value;
   if (!Number.isFinite(value)) return 'non calcolabile';

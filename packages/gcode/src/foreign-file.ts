@@ -2,11 +2,11 @@ import { extensionDialect } from './dialect.ts';
 import { type SourceFile, textOf } from './source-file.ts';
 
 const HEAD_BYTES = 65_536;
-/** Lines that decide; a long file is no clearer than its head. */
+/** Lines that decide; the head of a long file is enough. */
 const MOST_LINES = 400;
 /** Below this share of lines with NC words a text is something else. */
 const LEAST_SHARE = 0.2;
-/** Control characters beyond this share are no text: tapes carry some (leader, DC1-DC4, end of file). */
+/** A larger share of control characters is not text: tapes have some (leader, DC1-DC4, end of file). */
 const MOST_CONTROLS = 0.02;
 
 /** Heads of files that people drop by mistake: documents, archives, pictures, models, mails. */

@@ -22,12 +22,12 @@ export interface FrontEndJob {
   readonly reached?: { at: number; lines: number };
   /** Unit that counts until the program declares one, and whether it did. */
   readonly unit: { readonly assumed: LengthUnit; isDeclared: boolean };
-  /** Sizes of the tools, as far as they are known. */
+  /** Known sizes of the tools. */
   readonly tools: ToolBook;
 }
 
 /**
- * A dialect's reader: turns the bytes of the job into calls on its sink. It is a generator so that a worker can
- * show progress and cancel: it yields how much of the main file is done (0..1), at most every few thousand lines.
+ * A dialect's reader: turns the bytes of the job into calls on its sink. It is a generator so that a worker can show
+ * progress and cancel: it yields the done share of the main file (0..1), at most every few thousand lines.
  */
 export type FrontEnd = (job: FrontEndJob) => Generator<number, void, void>;

@@ -1,4 +1,4 @@
-/** Bounds that keep a wrong program from running for ever. */
+/** Limits that stop a wrong program. */
 export interface RunLimits {
   /** Blocks executed on top of one pass over the main file: the limit of loops, jumps and subprograms. */
   readonly maxBlocks: number;

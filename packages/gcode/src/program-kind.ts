@@ -16,7 +16,7 @@ const CERTAIN = [
 ] as const;
 
 /**
- * Marks of a lathe where nothing speaks for a mill: constant surface speed, tools with their offset, the plane ZX, arcs
+ * Marks of a lathe where nothing indicates a mill: constant surface speed, tools with their offset, the plane ZX, arcs
  * with their centre in it.
  */
 const LIKELY = [
@@ -43,7 +43,7 @@ function feedsAreTurns(text: string): boolean {
   return feeds.length > 0 && feeds.every((feed) => feed > 0 && feed < MOST_PER_TURN);
 }
 
-/** The kind of machine a program was written for, told from its head; null when nothing in it speaks for one. */
+/** The kind of machine of a program, from its head; null when nothing indicates one. */
 export function programKind(file: SourceFile): Machine['kind'] | null {
   const { bytes } = readable(file);
   const text = textOf(bytes, 0, Math.min(bytes.length, HEAD_BYTES)).toUpperCase();

@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
-/** Bytes that tell whether text takes two bytes a sign. */
+/** Bytes that are examined to detect two-byte text. */
 const SAMPLE_BYTES = 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;

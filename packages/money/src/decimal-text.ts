@@ -1,6 +1,6 @@
 /**
- * Scales canonical decimal text ("-12.345") to an integer count of 1/10^decimals. Null when the text is no
- * such number, has more decimals than are kept (nothing is rounded away in silence), or is too large.
+ * Scales canonical decimal text ("-12.345") to an integer count of 1/10^decimals. Null when the text is not such a
+ * number, has too many decimals (nothing is rounded silently), or is too large.
  */
 export function scaleDecimalText(text: string, decimals: number): number | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);

@@ -12,7 +12,7 @@ const UNITS = BigInt(UNITS_PER_EURO);
 export const CENT = 100 as Money;
 export const ZERO = 0 as Money;
 
-/** Largest amount held (about 900 thousand million €): beyond it integers are no longer exact. */
+/** Largest amount (about 900 thousand million €): beyond it integers are no longer exact. */
 export const MAX_MONEY = Number.MAX_SAFE_INTEGER as Money;
 
 /** From a count of 1/10,000 €, for amounts read from a store. A count that is not a safe integer is a bug. */

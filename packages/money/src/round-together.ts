@@ -3,8 +3,8 @@ import { addRatio, type Ratio, ZERO_RATIO } from './ratio.ts';
 import { ratioToStep } from './round-to-step.ts';
 
 /**
- * Rounds the parts of a whole so that they add up to the rounded whole: the running sum is rounded and each part
- * is its growth. No part moves by a whole step, and one that needs no rounding is left as it is.
+ * Rounds the parts of a whole so that they add up to the rounded whole: the running sum is rounded and each part is its
+ * growth. No part moves by a whole step, and one that needs no rounding is unchanged.
  */
 export function roundTogether(parts: readonly Ratio[], step: Money = CENT): Money[] {
   let running = ZERO_RATIO;

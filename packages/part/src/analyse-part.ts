@@ -96,7 +96,7 @@ function analyseSolid(
   const { drops, others: found } = teardropHoles(view, hollowed);
   const holes = [...round, ...drops];
   const teeth = findTeeth(view, turned.size > 0 ? axis : null);
-  // Flanks of threads and teeth are cut by tools of their own shape: no wall is thin there, nothing is out of reach.
+  // Flanks of threads and teeth are cut by form tools: no wall is thin there, nothing is out of reach.
   const shaped = new Set([...threads, ...teeth].flatMap(({ faces }) => faces));
   const contoured = solid.exact && turned.size === 0 && process !== 'sheet';
   const outline = contoured ? findOutline(view, box) : null;

@@ -67,7 +67,7 @@ describe('ACME 2G', () => {
     });
   });
 
-  /** ASME B1.5, 1/2-10 internal, class 2G: worked out by its formulas, not compared with a printed copy yet. */
+  /** ASME B1.5, 1/2-10 internal, class 2G: computed by its formulas, not compared with a printed copy yet. */
   test('1/2-10, nut', () => {
     expect(inches('1/2-10 ACME').internal).toEqual({
       class: '2G',

@@ -8,7 +8,7 @@ import { TokenStream } from './token-stream.ts';
 
 export interface BrepFace {
   readonly surface: Surface;
-  /** It stands as its own mirror image (IGES files place cylinders so). */
+  /** It is mirrored (IGES files place cylinders so). */
   readonly isMirrored: boolean;
   /** Its borders, each as numbers of edges in no order. */
   readonly wires: readonly (readonly number[])[];

@@ -2,7 +2,7 @@ export interface SubShape {
   /** Number of the shape it refers to. */
   readonly shape: number;
   readonly location: number;
-  /** `+` as it is, `-` the other way round; other letters lie within the shape or outside it. */
+  /** `+` forward, `-` reversed; other letters are internal or external. */
   readonly sign: string;
 }
 

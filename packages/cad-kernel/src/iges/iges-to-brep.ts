@@ -34,7 +34,7 @@ export function igesToBrep(oc: Converter, bytes: Uint8Array): string {
   });
 }
 
-/** Solids and shells as they are, and one shell a group of the file for the faces that lie loose in it. */
+/** Solids and shells unchanged, and one shell per group of the file for its loose faces. */
 function groups(oc: Converter, keep: Keep, shape: TopoDS_Shape): readonly TopoDS_Shape[] {
   const kind = oc.TopAbs_ShapeEnum;
   const type = shape.ShapeType();

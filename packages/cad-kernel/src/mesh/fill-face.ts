@@ -14,7 +14,7 @@ export interface MeshedEdges {
   readonly edges: readonly BrepEdge[];
 }
 
-/** A flat face made here: corners and triangles with numbers of its own, and its nodes along each edge. */
+/** A flat face meshed here: corners and triangles with their own numbers, and its nodes along each edge. */
 export interface FilledFace {
   readonly corners: readonly Vec3[];
   readonly normal: Vec3;
@@ -69,7 +69,10 @@ function verticesAlong({ meshes }: MeshedEdges, { edge, isBackward }: BorderStep
   return isBackward ? vertices.toReversed() : vertices;
 }
 
-/** Two faces run over their common edge in opposite directions: so the neighbour's triangles tell this face's. */
+/**
+ * Two faces traverse their common edge in opposite directions, so the neighbour's triangles give the orientation of
+ * this face.
+ */
 function againstNeighbours(
   known: MeshedEdges,
   sides: FaceSides,

@@ -2,7 +2,7 @@ import { following, TriangleNet, type Triangulation } from './triangle-net.ts';
 
 type Side = readonly [number, number];
 
-/** Turns tried for one side or to even out, for each point: far more than ever needed, so that nothing runs for ever. */
+/** Limit of flips for one side or for smoothing, per point: far more than ever needed, so that it terminates. */
 const MOST_TURNS = 200;
 
 /**

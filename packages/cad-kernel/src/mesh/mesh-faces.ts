@@ -53,7 +53,7 @@ function meshOnly(
   });
 }
 
-/** The kernel's mesh of a face that stands as its mirror image looks into the material: turned in place. */
+/** The kernel's mesh of a mirrored face points into the material: it is flipped in place. */
 function turnMirrored(
   { triangles, normals }: Mesh,
   meshes: readonly (FaceMesh | undefined)[],

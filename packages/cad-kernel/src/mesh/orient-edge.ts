@@ -10,7 +10,7 @@ interface Chord {
   readonly to: number;
 }
 
-/** The triangle sides of each face, looked up by vertex pair; built for the faces that are asked for. */
+/** The triangle sides of each face, looked up by vertex pair; built on demand. */
 export class FaceSides {
   private readonly sides = new Map<number, Set<number>>();
   private readonly mesh: Mesh;

@@ -35,7 +35,7 @@ function isConcave(surface: Surface, point: Vec3, normal: Vec3): boolean {
   return vec3.dot(flat, normal) < 0;
 }
 
-/** The point of a face that speaks for it: a middle vertex, away from poles and borders if there is a choice. */
+/** The representative point of a face: a middle vertex, away from poles and borders if possible. */
 function witness(mesh: Mesh, face: FaceMesh): { point: Vec3; normal: Vec3 } {
   const middle = face.firstTriangle + Math.floor(face.triangleCount / 2);
   const corners = [0, 1, 2].map((corner) => mesh.triangles[middle * 3 + corner] ?? 0);

@@ -9,7 +9,7 @@ import { countCopies } from './count-copies.ts';
 let part: SolidModel;
 beforeAll(async () => {
   const maker = new IgesMaker();
-  // The hole stands off every middle: the block has no mirror plane.
+  // The hole is off every middle: the block has no mirror plane.
   maker.block({ size: [60, 40, 20], hole: { x: 20, y: 12, radius: 5 } });
   const { solids } = await readPart(maker.file(), 'iges', kernelSource());
   part = { ...(solids[0] as SolidModel), volume: 1 };

@@ -6,7 +6,7 @@ const ALIKE = 1e-6;
 /** Points are kept in single precision: they agree to this share of the farthest coordinate. */
 const ALIKE_POINTS = 2e-6;
 
-/** Solids that are the same part moved, each once with how often and where else it stands. */
+/** Solids that are moved copies of the same part, each once with its number and places. */
 export function countCopies(solids: readonly SolidModel[]): readonly SolidModel[] {
   const found: SolidModel[] = [];
   for (const solid of solids) {

@@ -26,7 +26,7 @@ export function measureShape(
   return { volume: properties.Mass(), centre: [centre.X(), centre.Y(), centre.Z()] };
 }
 
-/** Exact area of each face, mm². Nothing or less: its borders do not enclose it as they are written. */
+/** Exact area of each face, mm². Zero or negative: its borders do not enclose it as written. */
 export function measureAreas(oc: OpenCascadeInstance, shape: TopoDS_Shape): readonly number[] {
   return withHandles((keep) => {
     const properties = keep(new oc.GProp_GProps());

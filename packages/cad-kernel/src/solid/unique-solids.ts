@@ -24,7 +24,7 @@ function placementOf(shape: TopoDS_Shape): Placement {
   });
 }
 
-/** The solids of an assembly, each once with how often and where else it stands. */
+/** The solids of an assembly, each once with its number and places. */
 export function uniqueSolids(
   oc: OpenCascadeInstance,
   keep: Keep,

@@ -7,9 +7,9 @@ const NEAR = 1e-7;
 const FORWARD = 'TopAbs_FORWARD' as unknown as TopAbs_Orientation;
 
 /**
- * Gives the faces of a file taken as written what they cannot be measured and meshed without: the curve of each edge on
- * its surface, which most programs leave out, and the edges of no length at a pole or an apex. Healing does the same and
- * looks at much besides, at five times the cost. False where only healing can tell: a sphere without a pole on its border.
+ * Completes the faces of a file taken as written, so that they can be measured and meshed: the curve of each edge on
+ * its surface, which most programs leave out, and the edges of zero length at a pole or an apex. Healing does the same
+ * and much more, at five times the cost. False where only healing can decide: a sphere without a pole on its border.
  */
 export function completeFaces(oc: OpenCascadeInstance, shape: TopoDS_Shape): boolean {
   return withHandles((keep) =>
@@ -30,7 +30,7 @@ function completeFace(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape):
     if (!fix.FixDegenerated()) continue;
     hasPole = true;
     const builder = keep(new oc.TopoDS_Builder());
-    // A face that stands in a shell is closed to changes until it is opened.
+    // A face inside a shell is locked until it is freed.
     face.Free(true);
     builder.Remove(face, wire);
     builder.Add(face, keep(fix.Wire()));

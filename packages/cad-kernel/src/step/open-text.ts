@@ -5,6 +5,6 @@ import { PMI_KINDS } from './pmi/read-pmi.ts';
 import { NAME_KINDS } from './solid-names.ts';
 import { StepText } from './text/step-text.ts';
 
-/** The text of a STEP file for all that is asked of it beside the kernel: unit, names, colours, tolerances. */
+/** The text of a STEP file for data that the kernel drops: unit, names, colours, tolerances. */
 export const openText = (text: string): StepText =>
   new StepText(text, [...UNIT_KINDS, ...NAME_KINDS, ...SOLID_KINDS, ...COLOUR_KINDS, ...PMI_KINDS]);

@@ -4,7 +4,7 @@ import { refuse } from '../part-file-error.ts';
 
 const PATH = '/part.step';
 
-/** `healed`: the kernel looks at every wire, edge and curve and mends them; `as-written`: it takes them as they are. */
+/** `healed`: the kernel checks and repairs every wire, edge and curve; `as-written`: it takes them unchanged. */
 export type StepReading = 'healed' | 'as-written';
 
 /** All shapes of a STEP file as one; the kernel converts to mm. */

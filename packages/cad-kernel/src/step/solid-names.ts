@@ -25,8 +25,8 @@ const productNames = (step: StepText): string[] =>
   });
 
 /**
- * Names for the solids the kernel found, told apart by their number of faces (the kernel's reader keeps no
- * names). Where that does not decide, there is no name rather than a wrong one.
+ * Names of the kernel's solids, matched by their number of faces (the kernel's reader keeps no names). An ambiguous
+ * solid has no name rather than a wrong one.
  */
 export function solidNames(step: StepText, faceCounts: readonly number[]): (string | null)[] {
   const products = productNames(step);

@@ -2,7 +2,7 @@ import { type Face, type Mesh, type SolidModel, type Vec3, vec3 } from '@truciol
 import { refuse } from '../part-file-error.ts';
 import { isClosedMesh } from './is-closed-mesh.ts';
 
-/** Flat regions smaller than this share of the surface say nothing about how the part lies. */
+/** Smaller flat regions do not determine the orientation of the part. */
 const FLAT_SHARE = 0.005;
 const MOST_FLATS = 200;
 

@@ -20,7 +20,9 @@ export const auth = {
     body: z.strictObject({
       username: z.string().trim().min(1, { error: 'Inserisci l’email' }).max(254),
       password: typedPassword,
-      /** Of the authenticator app, or a recovery code; left out at first: the answer says whether it is asked for. */
+      /**
+       * Code of the authenticator app, or a recovery code; left out at first: the answer tells whether it is required.
+       */
       code: typedCode.optional(),
     }),
     answer: z.object({

@@ -5,7 +5,7 @@ import { roles } from '../kit/roles.ts';
 export const companyKinds = ['consumer', 'supplier'] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 
-/** The logged-in user as the shell needs it; capabilities and expiry are worked out by the server each time. */
+/** The logged-in user for the shell; the server computes capabilities and expiry each time. */
 export const sessionUser = z.object({
   guid,
   firstName: z.string(),

@@ -121,7 +121,7 @@ export const NAMED_LINES = 20;
 /** Limit of the corrections' characters that fit beside an upload. */
 export const MENDS_MAX_LENGTH = 6000;
 
-/** Meaning of a word in the shop's own sheets: the cells it stands for, by path. */
+/** Meaning of a word in the shop's own sheets: its cells, by path. */
 const sheetWord = z.strictObject({
   path: z.string().min(1).max(100),
   /** Empty: the meaning of an empty cell. */

@@ -13,7 +13,7 @@ export const API_KEYS_MAX = 50;
 const apiKey = z.object({
   guid,
   name: z.string(),
-  /** The last letters, to tell one key from another. */
+  /** The last letters, to distinguish keys. */
   hint: z.string(),
   scopes: z.array(z.enum(apiScopes)),
   createdByName: z.string(),

@@ -130,7 +130,7 @@ export const jobPlan = {
     answer: z.object({
       phases: z.int(),
       jobs: z.int(),
-      /** Phases that a colleague changed meanwhile and that stay as they are. */
+      /** Phases that a colleague changed meanwhile and that are left unchanged. */
       kept: z.array(guid),
     }),
     errors: ['CONFLICT'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The part of a value that holds the deepest list on the way to an issue, and the place in it. */
+/** The deepest list on the path of an issue, and the index in it. */
 function placeInList(body: unknown, path: readonly PropertyKey[]): { list: unknown[]; at: number } | null {
   let found: { list: unknown[]; at: number } | null = null;
   let value = body;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-// A schema that has no sentence of its own says one of these two, on the server as in a form: zod's own words, in
-// whatever language, are those of a programmer.
+// Default sentences of schemas without one, on the server and in forms: zod's own messages are for programmers.
 z.config({
   customError: ({ code, input }) =>
     code === 'invalid_type' && (input === undefined || input === null)

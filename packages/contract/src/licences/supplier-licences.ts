@@ -17,7 +17,7 @@ const companyLicence = z.object({
   plan: z.enum(plans),
   seats: seatCount,
   expiresAt: instant.nullable(),
-  /** The last day of the licence in Rome, as it is typed. */
+  /** The last day of the licence in Rome, as typed. */
   expiresOn: day.nullable(),
   state: z.enum(licenceStates),
   /** The first active responsabile. */
@@ -44,7 +44,7 @@ export const licenceFields = z.strictObject({
 });
 export type LicenceFields = z.output<typeof licenceFields>;
 
-/** The last day that was shown when the act was decided: the same act from the same day counts once. */
+/** The last day that the caller saw: a repeated call from the same day counts once. */
 const startsFrom = licenceFields.shape.expiresOn;
 
 const capability = [capabilities.manageSupplierLicences];

@@ -30,7 +30,7 @@ export const assignments = {
     capability,
     answer: z.object({
       admins: z.array(supplierAdmin),
-      /** It is asked of all of them. */
+      /** Required of all administrators. */
       secondFactorRequired: z.boolean(),
       companies: z.array(
         z.object({ guid, name: z.string(), city: z.string(), users: z.int(), adminGuid: guid.nullable() }),

@@ -7,7 +7,7 @@ import { seatCount, userSeat } from '../licences/licences.ts';
 export const userStatuses = ['active', 'suspended'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** One add-on as it stands for one user. */
+/** The state of one add-on for one user. */
 export const userAddon = z.object({
   addonGuid: guid,
   name: z.string(),

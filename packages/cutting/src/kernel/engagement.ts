@@ -4,7 +4,7 @@ import { toDegrees } from './angle.ts';
 /** Face: cutter centred on the cut. Shoulder: cut from one side. Slot: full width. */
 export type MillingKind = 'face' | 'shoulder' | 'slot';
 
-/** Arc of contact and how the chip thins along it, against fz sin(KAPR). */
+/** Arc of contact and the thinning of the chip along it, relative to fz sin(KAPR). */
 export interface Engagement {
   readonly phi: Degrees;
   readonly mean: number;

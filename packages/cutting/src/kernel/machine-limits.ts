@@ -3,7 +3,7 @@ import { availablePower, availableTorque, type Machine } from '../machine.ts';
 import { type Warning, warn } from '../warning.ts';
 import type { SpindleLoad } from './spindle-load.ts';
 
-/** One bar of "Macchina": how much of a limit the cut uses. */
+/** One bar of "Macchina": the used share of a limit. */
 export interface LimitUse {
   readonly quantity: 'n' | 'vf' | 'Pm' | 'Pc' | 'Mc';
   readonly value: number;

@@ -44,7 +44,7 @@ interface RadialTiming {
   readonly warnings: readonly Warning[];
 }
 
-/** A turned part has no diameter zero to spin for: below this the end speed is no longer meaningful. */
+/** Facing to diameter zero has no meaningful end speed: the computation ends here. */
 const SMALLEST_END = 0.5;
 
 export function radialMotion(input: RadialInput): RadialTiming {

@@ -6,7 +6,7 @@ import { type FeedRange, forMaterial } from './feed-factor.ts';
 /** HSS takes a little less than carbide for the same diameter [practice]. */
 const toolFactor = (tool: ToolMaterial) => (tool === 'hss' ? 0.8 : 1);
 
-/** A ground cutter beyond this is a shell mill: its teeth are no stronger. */
+/** A larger ground cutter is a shell mill, whose teeth are not stronger. */
 const STRONGEST = 20;
 
 /**

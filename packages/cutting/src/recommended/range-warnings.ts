@@ -3,7 +3,7 @@ import type { SpeedRange } from '../material.ts';
 import { type Warning, warn } from '../warning.ts';
 import type { FeedRange } from './feed-factor.ts';
 
-/** The last bit of a division is no reason to warn. */
+/** Rounding errors of a division cause no warning. */
 const SLACK = 1e-9;
 
 function speedWarning(vc: MetresPerMinute, [low, high]: SpeedRange): readonly Warning[] {

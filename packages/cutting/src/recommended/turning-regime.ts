@@ -1,4 +1,4 @@
-/** Depth of cut decides how a turning pass is run (formulas a11). */
+/** The depth of cut decides the regime of a turning pass (formulas a11). */
 export type TurningRegime = 'rough' | 'medium' | 'finish';
 
 /** Depths of formulas a11: roughing from 2 mm, finishing up to 1 mm. */

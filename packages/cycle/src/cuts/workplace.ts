@@ -50,7 +50,7 @@ export function drivenWorkplace({ limits, ...place }: Workplace): Workplace {
   };
 }
 
-/** By how much depth or feed must come down so that power and torque suffice: 1 where they do. */
+/** Factor for depth or feed at which power and torque suffice: 1 where they do. */
 export function bearable(limits: readonly LimitUse[]): number {
   const loads = limits.filter(({ quantity }) => quantity === 'Pm' || quantity === 'Pc' || quantity === 'Mc');
   return Math.min(1, ...loads.map(({ ratio }) => 1 / ratio));

@@ -132,7 +132,7 @@ export interface CycleProposal {
 /** A phase as the shop's measured times know it. */
 export type MeasuredPhaseKind = Pick<CyclePhase, 'name' | 'machineGuid'>;
 
-/** Actual over planned, and how many jobs stand behind it. */
+/** Actual over planned, and the number of jobs behind it. */
 export interface MeasuredTimes {
   readonly ratio: number;
   readonly count: number;

@@ -19,8 +19,8 @@ export const processKinds = [
 export type ProcessKind = (typeof processKinds)[number];
 
 /**
- * How the trade calls each kind, the narrower name first: «Taglio laser» is no saw's and «Marcatura laser» cuts nothing.
- * `elsewhere` is done by hand or on machines that the park has no kind for.
+ * Common names of each kind, the narrower name first: «Taglio laser» is not for saws and «Marcatura laser» cuts
+ * nothing. `elsewhere` is done by hand or on machines without a kind in the registry.
  */
 const NAMES: readonly (readonly [ProcessKind, RegExp])[] = [
   [

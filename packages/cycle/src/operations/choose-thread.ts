@@ -13,7 +13,7 @@ export interface ChosenThread {
 /** Only what most such holes are: metric coarse. Other proposals stay a question. */
 const COARSE = /^M\d+([.,]\d+)?$/;
 
-/** A thread longer than this many diameters holds no better: such a hole is drilled for something else. */
+/** A longer thread, in diameters, holds no better: such a hole has another purpose. */
 const LONGEST = 3;
 
 const coarseOf = ({ threadProposals }: HoleGroup): string | undefined =>

@@ -99,7 +99,7 @@ function tap(place: Workplace, group: HoleGroup, thread: ChosenThread | null): r
   return operation('tap', 'tap', thread.major, seconds, reason, { count });
 }
 
-/** Centred, drilled, counterbored, countersunk and tapped: each step of a group is an operation of its own. */
+/** Centred, drilled, counterbored, countersunk and tapped: each step of a group is a separate operation. */
 export function drillHoles(
   place: Workplace,
   group: HoleGroup,

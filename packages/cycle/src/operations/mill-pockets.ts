@@ -19,7 +19,7 @@ export function pocketVolume({ width, length, depth, cornerRadius, open }: Pocke
   return Math.max(0, width * length - corner) * depth;
 }
 
-/** Walls, mm²: the floor stands for the opening in the side above it. */
+/** Walls, mm²: the floor replaces the opening in the side above it. */
 export const pocketWalls = ({ width, length, depth }: PocketFeature): number => 2 * (width + length) * depth;
 
 const layers = (depth: number, ap: number): number => Math.max(1, Math.ceil(depth / ap - 1e-9));

@@ -69,7 +69,7 @@ export function makeRoute(
   phases: readonly CyclePhase[],
   notes: readonly Reason[] = [],
 ): CycleRoute {
-  // The skeleton of a sheet is no chip: all of its cut is known.
+  // The skeleton of a sheet is not chips: its cut is completely known.
   const explained = kind === 'sheet' ? 1 : removedVolume(floor.part, stock).explained;
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
   const share = bandShare(floor, explained, jobsBehind(phases));

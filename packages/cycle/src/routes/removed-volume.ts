@@ -16,7 +16,7 @@ export interface RemovedVolume {
   readonly explained: number;
 }
 
-/** The turned profile is read off a mesh: so little of it is no recess, and no tool is taken for it. */
+/** The turned profile is read off a mesh: a smaller volume is not a recess, and needs no tool. */
 const PROFILE_DOUBT = 1e-3;
 
 const product = (sides: readonly number[]): number => sides.reduce((volume, side) => volume * side, 1);

@@ -59,7 +59,7 @@ function turnedArea({ area, holes, pockets, slots }: PartReport): number {
   );
 }
 
-/** Inside the turned profile and in no feature: flats of a turned and milled part. Teeth are cut by tools of their own. */
+/** Volume inside the turned profile and in no feature: flats of a turned and milled part. Teeth need special tools. */
 export const milledRest = ({ part }: ShopFloor, stock: StockProposal): number =>
   part.process === 'turned' || part.teeth.length > 0 ? 0 : removedVolume(part, stock).rest;
 

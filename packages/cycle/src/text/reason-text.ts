@@ -2,7 +2,7 @@ import { countOf, writeGrouped, writeMeasure } from '@truciolo/italian';
 import type { Reason, ReasonCode, ReasonData } from '../model/reason.ts';
 
 const size = (value: number): string => writeGrouped(Math.round(value * 100) / 100);
-/** mm³ as people speak of chips. */
+/** mm³ in the usual unit of chips. */
 const cm3 = (volume: number): string => `${writeMeasure(volume / 1000)} cm³`;
 const cm2 = (area: number): string => `${writeMeasure(area / 100)} cm²`;
 const plan = ({ width, length, depth, cutter }: ReasonData['pocket']): string =>

@@ -110,7 +110,7 @@ export class KlartextRun {
   /** Labels of CYCL DEF 14, and contours already told of. */
   contourLabels: readonly string[] = [];
   readonly contoursRead = new Set<string>();
-  /** Reads a contour for a cycle: its moves are no motion, and a contour inside it would read itself for ever. */
+  /** Reads a contour for a cycle: its moves are not executed, and a contour inside it would recurse endlessly. */
   isContour = false;
 
   constructor(job: FrontEndJob, q = new QValues()) {

@@ -5,7 +5,7 @@ export type LabelIndex = ReadonlyMap<string, number>;
 
 const LABEL = /^\s*(?:\d+\s+)?LBL\s*(?:"([^"]*)"|(\w+))/i;
 
-/** Label 0 ends a subprogram and is no target. */
+/** Label 0 ends a subprogram and is not a jump target. */
 export function indexLabels(file: LineTable): LabelIndex {
   const labels = new Map<string, number>();
   for (let line = 0; line < file.lines; line++) {

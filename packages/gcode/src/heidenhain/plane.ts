@@ -4,7 +4,7 @@ import { applyTransforms } from './apply-transforms.ts';
 import type { KlartextRun } from './klartext-run.ts';
 import { remainder } from './parameter-blocks.ts';
 
-/** Angles of a PLANE block by name, the cursor behind the kind; words on how the axes turn are left aside. */
+/** Angles of a PLANE block by name, with the cursor after the kind; words about turning the axes are ignored. */
 function readAngles(run: KlartextRun): Map<string, number> {
   const { formula, pieces } = run;
   const angles = new Map<string, number>();

@@ -146,7 +146,7 @@ function runCall(run: KlartextRun, piece: number): void {
   }
 }
 
-/** Path as written: its characters are no pieces of the language. */
+/** Path as written: its characters are not tokens of the language. */
 function programPath(run: KlartextRun): string {
   const { pieces, formula } = run;
   const at = formula.at;

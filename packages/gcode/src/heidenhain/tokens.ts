@@ -10,7 +10,7 @@ export class BlockPieces {
   readonly value: number[] = [];
   /** Name upper case, string as written, symbol itself; numbers have none, see `written`. */
   readonly text: string[] = [];
-  /** Where a number stands in `bytes`. */
+  /** Start of each number in `bytes`. */
   private readonly start: number[] = [];
   private readonly end: number[] = [];
   bytes: Uint8Array = new Uint8Array(0);

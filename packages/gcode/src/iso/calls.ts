@@ -48,7 +48,7 @@ interface Call {
   readonly label: string;
 }
 
-/** Enters a subprogram; the frame remembers the way back. */
+/** Enters a subprogram; the frame stores the return address. */
 export function enter(run: IsoRun, call: Call): void {
   if (run.frames.length >= run.job.guard.limits.maxDepth) {
     run.finding('depth-limit', 1, { max: run.job.guard.limits.maxDepth });

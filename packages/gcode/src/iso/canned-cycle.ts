@@ -119,7 +119,7 @@ function readCycleWords(run: IsoRun): void {
   block.used |= BIT.D | BIT.E;
 }
 
-/** L, or K on macro-B controls: how many times the step is made; 0 = only remember the cycle. */
+/** L, or K on macro-B controls: number of repeats; 0 = only store the cycle. */
 function readRepeats(run: IsoRun): number {
   const { block } = run;
   const letter = !run.rs274 && block.has(BIT.K) ? LETTER.K : LETTER.L;

@@ -16,7 +16,7 @@ export class CycleMemory {
   /** Feed or pitch words that held when the cycle was programmed. */
   active = false;
 
-  /** Another cycle follows: its words start anew, the initial level stays. */
+  /** Another cycle follows: its words are reset, the initial level stays. */
   change(): void {
     this.hasR = false;
     this.hasBottom = false;

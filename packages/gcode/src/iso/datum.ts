@@ -11,7 +11,7 @@ export function axesNow(run: IsoRun): Axes {
   return [x, y, z, run.sink.a, run.sink.b, run.sink.c];
 }
 
-/** Changes offsets while the machine stands still: the position gets its new coordinates. */
+/** Changes offsets while the machine is at rest: the position gets new coordinates. */
 export function relabel(run: IsoRun, change: () => void): void {
   const machine = run.offsets.toMachine(axesNow(run));
   change();
@@ -49,7 +49,7 @@ export function presetPosition(run: IsoRun): void {
   });
 }
 
-/** G92.1 clears, G92.2 suspends, G92.3 puts back. */
+/** G92.1 clears, G92.2 suspends, G92.3 restores. */
 export function changePreset(run: IsoRun, code10: number): void {
   relabel(run, () => {
     const { offsets } = run;

@@ -4,8 +4,8 @@ import type { IsoRun } from './iso-run.ts';
 const LEAST_INCREMENTS = 10;
 
 /**
- * P, Q or D of a macro-B cycle in mm, without sign. These words take no decimal point: a whole number counts least
- * increments, 0.001 mm or 0.0001 inch. Written with a point (Haas, CAM output) it counts as it stands.
+ * P, Q or D of a macro-B cycle in mm, without sign. These words have no decimal point: an integer counts least
+ * increments, 0.001 mm or 0.0001 inch. With a point (Haas, CAM output) it counts as written.
  */
 export function incrementWord(run: IsoRun, letter: number, otherwise: number): number {
   const { block, unit } = run;

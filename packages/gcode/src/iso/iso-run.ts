@@ -83,7 +83,7 @@ export class IsoRun {
   cornerSize = 0;
   /** Cut held back until its corner can be made. */
   corner: OpenCorner | null = null;
-  /** Row of the stream at which G40 was given: the next move is the way out of cutter compensation; -1 = none. */
+  /** Row of the stream at which G40 was given: the next move leaves cutter compensation; -1 = none. */
   compensationEnd = -1;
   selectedTool = -1;
   /** Comment on the line before, which often names the tool that comes. */

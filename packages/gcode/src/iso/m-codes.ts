@@ -76,7 +76,7 @@ function setTool(run: IsoRun): void {
   sink.set({ tool: sink.toolIndex(number) });
 }
 
-/** Comment beside the call, or on the line before it when that one tells the tool's size. */
+/** Comment beside the call, or on the line before it if that contains the tool's size. */
 function toolText(run: IsoRun): string {
   const own = commentText(run);
   if (own !== '' || run.lastComment === '') return own;

@@ -11,7 +11,7 @@ interface Saved {
   readonly xFactor: number;
   readonly feed: number;
   readonly state: ModalState;
-  /** M73: put back when the subprogram ends. */
+  /** M73: restored when the subprogram ends. */
   readonly atReturn: boolean;
 }
 

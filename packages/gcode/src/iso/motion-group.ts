@@ -12,8 +12,8 @@ function isOneShot(run: IsoRun, code: number): boolean {
 }
 
 /**
- * Puts a motion code in force. Fanuc and Haas keep cycles in groups of their own (09, 10 and 00): the code of group 01
- * that was in force before them holds again after G80. LinuxCNC and GRBL have one group: G80 leaves no motion code.
+ * Activates a motion code. Fanuc and Haas have cycles in separate groups (09, 10 and 00): the code of group 01 that was
+ * active before is active again after G80. LinuxCNC and GRBL have one group: G80 leaves no motion code.
  */
 export function changeMotion(run: IsoRun, code: number): void {
   if (run.rs274) {

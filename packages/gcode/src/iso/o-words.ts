@@ -14,7 +14,7 @@ function loops(run: IsoRun): Map<string, LoopMark> {
   return (run.frames.at(-1) as CallFrame | undefined)?.loops ?? run.mainLoops;
 }
 
-/** Reads on to the next line `o<label> KEYWORD` with one of the keywords; stands on it, not behind it. */
+/** Skips to the next line `o<label> KEYWORD` with one of the keywords; stops on it, not after it. */
 function skipTo(run: IsoRun, label: string, keywords: readonly string[]): boolean {
   let at = run.at;
   let line = run.line;
@@ -35,7 +35,7 @@ function skipTo(run: IsoRun, label: string, keywords: readonly string[]): boolea
   return false;
 }
 
-/** Steps over the line the run stands on. */
+/** Skips the current line. */
 function passLine(run: IsoRun): void {
   const end = run.bytes.indexOf(LINE_FEED, run.at);
   run.at = end < 0 ? run.bytes.length : end + 1;
@@ -69,7 +69,7 @@ function condition(evaluator: Evaluator): boolean {
   return evaluator.error === '' && value !== 0 && !Number.isNaN(value);
 }
 
-/** One o-word statement; the evaluator stands behind the keyword. 'not-flow' = keyword not known. */
+/** One o-word statement; the evaluator is after the keyword. 'not-flow' = unknown keyword. */
 export function runOWord(run: IsoRun, evaluator: Evaluator, label: string, keyword: string): Flow {
   const open = loops(run);
   switch (keyword) {

@@ -18,7 +18,7 @@ export function* readIso(job: FrontEndJob): Generator<number, void, void> {
   const evaluator = new Evaluator(run.variables, systemValues(run), job.guard.limits.maxExpressionDepth);
   run.sink.canon.diameterX = run.xFactor !== 1;
   run.stepLine = (which) => {
-    // Contours of turning cycles run beside the program with values of their own.
+    // Contours of turning cycles run beside the program with their own values.
     const own =
       which === run
         ? evaluator

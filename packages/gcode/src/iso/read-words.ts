@@ -4,7 +4,7 @@ import type { IsoRun } from './iso-run.ts';
 import { letterName } from './letters.ts';
 
 const MAX_VALUE = 1e9;
-/** A code worked out by an expression may miss its number by this much. */
+/** Rounding tolerance of a code computed by an expression. */
 const CODE_ROUNDING = 1e-4;
 const LETTER_G = 6;
 const LETTER_M = 12;

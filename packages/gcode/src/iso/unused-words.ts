@@ -4,7 +4,7 @@ import { BIT, letterName } from './letters.ts';
 /** Words that never need a user: numbers, modal values and offset numbers. */
 const ALWAYS_FINE = BIT.N | BIT.F | BIT.S | BIT.T | BIT.D | BIT.H;
 
-/** Tells every word of the block that no function took. `quiet` = letters a machine function may use. */
+/** Reports every word of the block that no function used. `quiet` = letters a machine function may use. */
 export function reportUnused(run: IsoRun, quiet: number): void {
   const { block } = run;
   const left = block.mask & ~(block.used | ALWAYS_FINE | quiet);

@@ -12,7 +12,7 @@ export interface MeasuredJob {
   readonly cutting: number;
   readonly rapid: number;
   readonly toolChange: number;
-  /** Dwell and the rest: taken as they are. */
+  /** Dwell and the rest: taken unchanged. */
   readonly other: number;
   readonly measured: number;
 }

@@ -67,7 +67,7 @@ function readAxis(own: RecordReader | null, all: RecordReader | null, from: Axis
     acceleration: pick('acceleration', 1e-3),
     jerk: pick('jerk', 0),
     travel: ends,
-    // A travel of its own moves the typical reference point to its end.
+    // A given travel moves the typical reference point to its end.
     home: own ? own.optionalNumber('home', ends === from.travel ? from.home : null, 1e6) : from.home,
   };
 }

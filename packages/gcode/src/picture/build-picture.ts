@@ -55,7 +55,7 @@ export function buildPicture(
     line[i] = canon.line[own] as number;
     file[i] = canon.states[state]?.file ?? 0;
     tool[i] = slots[state] ?? 0;
-    // A thread row tells its pitch: taps among mills are compared in mm/min.
+    // A thread row has a pitch: taps among mills are compared in mm/min.
     const { feedMode, spindleSpeed } = canon.states[state] ?? INITIAL_STATE;
     if (path.kind[i] === ROW.thread && feedMode === 'perMinute' && spindleSpeed > 0) {
       path.feed[i] = (path.feed[i] as number) * spindleSpeed;

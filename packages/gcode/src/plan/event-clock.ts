@@ -9,7 +9,7 @@ export class EventClock {
   private readonly machine: Machine;
   private readonly seconds: Float32Array;
   private spindleNow = 0;
-  /** Index in `canon.tools` of the tool in the spindle: a tool called by name has no number to tell it by. */
+  /** Index in `canon.tools` of the tool in the spindle: a tool called by name has no number. */
   private toolNow = -1;
   /** A ramp during rapid moves: its start row and its remaining time. */
   private rampRow = -1;
@@ -92,7 +92,7 @@ export class EventClock {
     if (tool === before) return 0;
     if (stations <= 0) return seconds;
     const [from, to] = [this.stationOf(before), this.stationOf(tool)];
-    // Where a named tool stands in the turret is not known: the next station.
+    // The station of a named tool in the turret is unknown: the next one is assumed.
     const apart = from < 0 || to < 0 ? 1 : Math.abs(to - from) % stations;
     const steps = Math.min(apart, stations - apart);
     return seconds + perStation * Math.max(0, steps);

@@ -105,7 +105,7 @@ export class SpeedPlanner {
       }
     }
     if (cut < count / 4) {
-      // One long stretch without a corner of its own: keep more.
+      // One long stretch without a corner: keeps more.
       this.limit *= 2;
       return;
     }

@@ -25,7 +25,7 @@ interface OpenBin {
 class Bins {
   readonly found = new Map<string, OpenBin>();
 
-  /** Three digits tell feeds apart well enough and bound the map on adaptive programs. */
+  /** Three digits distinguish feeds well enough and bound the map on adaptive programs. */
   of(feed: number, perRevolution: boolean): OpenBin {
     const key = `${perRevolution}${feed.toPrecision(3)}`;
     let bin = this.found.get(key);

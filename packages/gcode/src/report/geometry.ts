@@ -16,7 +16,7 @@ export class Box {
     if (z > max[2]) max[2] = z;
   }
 
-  /** X as a diameter: how the program of a lathe writes it. */
+  /** X as a diameter, as in the program of a lathe. */
   doubleX(): void {
     this.min[0] *= 2;
     this.max[0] *= 2;

@@ -10,7 +10,7 @@ export interface ToolReport {
   readonly number: number;
   readonly name: string | null;
   readonly label: string;
-  /** Null when nothing tells it. */
+  /** Null when unknown. */
   readonly diameter: ToolDiameter | null;
   readonly changes: number;
   /** First line that calls it. */

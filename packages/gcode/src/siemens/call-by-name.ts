@@ -7,7 +7,7 @@ import type { Value } from './variables.ts';
 
 const CALL_WORDS = new Set(['CALL', 'PCALL', 'EXTCALL', 'ISOCALL']);
 
-/** A name that is no word of the language: a cycle, or a subprogram. The cursor stands on it. */
+/** A name that is not a word of the language: a cycle, or a subprogram. The cursor is on it. */
 export function callNamed(run: SiemensRun, name: string): void {
   const { expression, block } = run;
   const column = expression.column;

@@ -116,7 +116,7 @@ function runEndFor(run: SiemensRun): void {
   expression.at = tokens.count;
 }
 
-/** Statements that decide which line comes next; the cursor stands after their word. */
+/** Statements that decide the next line; the cursor is after their word. */
 export const CONTROL: Readonly<Record<string, Statement>> = {
   IF: runIf,
   ELSE: (run) => goAfterPartner(run, 'ELSE'),

@@ -84,7 +84,7 @@ export function readList(run: SiemensRun): (Value | undefined)[] {
   return [expression.value()];
 }
 
-/** A bracket with a comma of its own inside is a list, no expression. */
+/** A bracket with a comma inside is a list, not an expression. */
 function listHere(run: SiemensRun): boolean {
   const { line, at } = run.expression;
   let depth = 0;

@@ -2,7 +2,7 @@ import { applyOperator, FUNCTIONS, OPERATOR_LEVELS } from './functions.ts';
 import { TOKEN, TokenLine } from './tokens.ts';
 import type { Value } from './variables.ts';
 
-/** Where names get their values. `undefined` = there is no such thing. */
+/** Source of the values of names. `undefined` = unknown. */
 export interface NameSource {
   readR(number: number): number;
   readVariable(name: string, indices: readonly Value[]): Value | undefined;

@@ -4,7 +4,7 @@ import type { SiemensRun } from './siemens-run.ts';
 import { changeTool } from './tools.ts';
 
 const EARLY = new Set([3, 4, 5, 6, 7, 8, 9, 13, 14, 19, 70]);
-/** Gears and feeds of the machine with no time of their own. */
+/** Gears and feeds of the machine without a time. */
 const QUIET = new Set([40, 41, 42, 43, 44, 45, 48, 49]);
 
 /** Spindle, coolant and tool change come before the move. */

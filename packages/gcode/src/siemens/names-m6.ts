@@ -12,7 +12,7 @@ const [BREAK, QUOTE, COMMENT, M, LOWER_M, ZERO, SIX, NINE] = [
   code('9'),
 ];
 
-/** The word M6 or M06 stands in the text, comments and names such as "MASCHIO M6" aside. */
+/** The word M6 or M06 is in the text, outside comments and names such as "MASCHIO M6". */
 export function namesM6({ bytes }: SourceFile): boolean {
   let quoted = false;
   let comment = false;

@@ -31,7 +31,7 @@ export function readBlock(run: SiemensRun): void {
   }
 }
 
-/** A letter with its number; with `=` behind, the number tells which one: `M1=3`, `I1=5`, `R4=2`. */
+/** A letter with its number; before `=` the number is an index: `M1=3`, `I1=5`, `R4=2`. */
 function readAddress(run: SiemensRun, letter: string): void {
   const { expression, block } = run;
   const { line, at } = expression;

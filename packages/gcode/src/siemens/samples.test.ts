@@ -21,7 +21,7 @@ function fields(row: string): string[] {
   return [...row.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map((field) => field[1] ?? '');
 }
 
-/** Positions of the rows, without repeats; an axis not yet named stands at 0. */
+/** Positions of the rows, without repeats; an axis not yet named is at 0. */
 function expectedPoints(text: string): string[] {
   const [head, ...rows] = text.trim().split(/\r?\n/).map(fields);
   const columns = AXES.map((axis) => (head ?? []).indexOf(axis));

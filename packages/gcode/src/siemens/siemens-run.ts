@@ -120,7 +120,7 @@ export class SiemensRun {
   contours: Place[] = [];
   contoursUsed = false;
   readonly contoursRead = new Set<string>();
-  /** Reads a contour for a cycle: its moves are no motion, and a contour inside it would read itself for ever. */
+  /** Reads a contour for a cycle: its moves are not executed, and a contour inside it would recurse endlessly. */
   isContour = false;
 
   private readonly files = new Map<number, LineTable>();

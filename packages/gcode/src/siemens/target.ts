@@ -5,7 +5,7 @@ import type { Coordinate } from './block.ts';
 import type { SiemensRun } from './siemens-run.ts';
 import { splineEnd } from './splines.ts';
 
-/** Where the program stands, an open spline included. */
+/** Current position of the program, an open spline included. */
 export function position(run: SiemensRun): Point {
   return splineEnd(run) ?? run.path.at;
 }

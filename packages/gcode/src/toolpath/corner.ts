@@ -9,7 +9,7 @@ export type Corner =
   /** Length of the new edge itself. */
   | { readonly kind: 'edge'; readonly length: number };
 
-/** Below this sine of the turn a corner is smooth and nothing is put in. */
+/** Below this sine of the angle a corner is smooth and nothing is inserted. */
 const SMOOTH = 1e-6;
 
 /** The first move shortened, and the piece put between it and the second. */

@@ -89,7 +89,7 @@ describe('pocket', () => {
     }
     for (let x = -39; x <= 39; x += 3) {
       for (let y = -24; y <= 24; y += 3) {
-        // Corners of radius 8 are no part of the pocket.
+        // Corners of radius 8 are not part of the pocket.
         if (Math.hypot(Math.max(0, Math.abs(x) - 32), Math.max(0, Math.abs(y) - 17)) > 8) continue;
         const gap = Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
         expect(gap, `${x} ${y}`).toBeLessThanOrEqual(5.3);

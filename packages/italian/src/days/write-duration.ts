@@ -2,7 +2,7 @@ import { writeGrouped } from '../numbers/write-number.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** "2 h 05", "45 min": as people say how long something takes. */
+/** "2 h 05", "45 min": durations in usual form. */
 export function writeDuration(minutes: number): string {
   const whole = Math.round(minutes);
   return whole < 60 ? `${whole} min` : `${writeGrouped(Math.floor(whole / 60))} h ${two(whole % 60)}`;

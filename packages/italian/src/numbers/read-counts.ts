@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts';
 export interface Counts {
   /** Each once, in the order given. */
   readonly counts: readonly number[];
-  /** The words that are no count, as they were written. */
+  /** The words that are not counts, as written. */
   readonly left: readonly string[];
   /** Reason why they are not counts, in Italian; null when nothing is left. */
   readonly message: string | null;

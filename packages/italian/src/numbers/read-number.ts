@@ -95,7 +95,7 @@ function readTerm(part: string, rule: NumberRule): Term {
   return { value, note: `Letto come ${canonical}. Per i decimali usa la virgola: ${asDecimal}.` };
 }
 
-/** 3+2,5: every part a number of its own. The sign in front is the first part's. */
+/** 3+2,5: each part is a number. The leading sign belongs to the first part. */
 const partsOf = (text: string): readonly string[] => {
   const [, sign = '', body = ''] = /^(\+?)(.*)$/s.exec(text.trim()) ?? [];
   const parts = body.split('+');

@@ -1,7 +1,7 @@
 /** Rounded in decimal: 1.005 to two places is 1.01, as it reads. */
 export const roundTo = (value: number, decimals: number): number => {
   const rounded = Number(`${Math.round(Number(`${Math.abs(value)}e${decimals}`))}e-${decimals}`);
-  // Beyond what can be written with an exponent of its own there are no decimals to round.
+  // Numbers that need an exponent have no decimals to round.
   if (Number.isNaN(rounded)) return value;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 };

@@ -1,3 +1,3 @@
-/** Text as it stands between tags or inside a quoted attribute. */
+/** Text for use between tags or inside a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

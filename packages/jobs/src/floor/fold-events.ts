@@ -79,7 +79,7 @@ export function foldEvents(events: readonly WorkEvent[], now: string): FoldedPha
           remarks.set(key, 'already-running');
           continue;
         }
-        // Yesterday's start was never stopped: today's work is a stretch of its own.
+        // Yesterday's start was never stopped: today's work is a separate stretch.
         close(event.at);
         remarks.set(key, 'forgotten-stop');
       }

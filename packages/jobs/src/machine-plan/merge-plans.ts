@@ -27,7 +27,7 @@ export interface WantedPlace {
 export interface MergedPlan {
   /** Phases that take the wanted place. */
   readonly write: readonly string[];
-  /** Phases that a colleague changed meanwhile and that stay as they are. */
+  /** Phases that a colleague changed meanwhile and that are left unchanged. */
   readonly kept: readonly string[];
   /** Phases that cannot be merged; while there are any, nothing is written. */
   readonly collisions: readonly string[];

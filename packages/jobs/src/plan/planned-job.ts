@@ -18,7 +18,7 @@ import {
 } from '@truciolo/quote';
 import { partFacts } from '../learning/measured-work.ts';
 
-/** One phase of a job as it was quoted. Minutes are of the whole lot. */
+/** One quoted phase of a job. Minutes are of the whole lot. */
 export interface PlannedPhase {
   readonly place: number;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface PlannedJob {
   readonly drawingRevision: string;
   readonly material: string;
   readonly materialGroup: string;
-  /** "Tondo ø40, barre da 3.000 mm"; empty where the blank is no section. */
+  /** "Tondo ø40, barre da 3.000 mm"; empty where the blank is not a section. */
   readonly stock: string;
   /** kg */
   readonly partWeight: number | null;

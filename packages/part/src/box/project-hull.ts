@@ -42,8 +42,8 @@ function extremes(u: Float64Array, v: Float64Array): readonly Point2[] {
 }
 
 /**
- * Points that lie within the octagon of the extremes are no corner of the hull (Akl, Toussaint 1978). Plain loops over
- * numbers: a part has tens of thousands of points, and every direction of the box asks again.
+ * Points within the octagon of the extremes are not corners of the hull (Akl, Toussaint 1978). Plain loops over
+ * numbers: a part has tens of thousands of points, and every direction of the box runs this again.
  */
 function outside(u: Float64Array, v: Float64Array): readonly Point2[] {
   const corners = extremes(u, v);

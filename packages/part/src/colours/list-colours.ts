@@ -3,7 +3,7 @@ import type { SolidModel } from '../model/part-model.ts';
 import type { ColourUse } from '../report/part-report.ts';
 import { colourWord, isGrey } from './colour-words.ts';
 
-/** The colours the file gives to faces, the widest first; null stands for faces it leaves alone. */
+/** The colours the file gives to faces, the widest first; null means uncoloured faces. */
 export function listColours({ faces }: SolidModel): readonly ColourUse[] {
   const uses = new Map<string | null, { faces: number[]; area: number }>();
   faces.forEach(({ colour = null, area }, index) => {
@@ -32,6 +32,6 @@ function colourText(rgb: string | null, count: number): string {
   return `${faces} ${agree(count, one, many)}`;
 }
 
-/** Whether the colours say something: there are several, or one that is no grey. */
+/** Whether the colours carry information: there are several, or one that is not grey. */
 export const tellsByColour = (colours: readonly ColourUse[]): boolean =>
   colours.length > 1 || colours.some(({ rgb }) => rgb !== null && !isGrey(rgb));

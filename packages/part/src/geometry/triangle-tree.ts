@@ -112,7 +112,7 @@ export class TriangleTree {
     return this.cast(origin, direction, minimum, maximum, false);
   }
 
-  /** Whether anything stands on the ray: the first triangle met answers, not the nearest. */
+  /** Whether the ray hits anything: the first triangle found decides, not the nearest. */
   isBlocked(origin: Vec3, direction: Vec3): boolean {
     return this.cast(origin, direction, 0, Number.POSITIVE_INFINITY, true).triangle >= 0;
   }

@@ -22,7 +22,7 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-/** A vector without length stays as it is. */
+/** A vector of zero length is returned unchanged. */
 export function unit(a: Vec3): Vec3 {
   const length = norm(a);
   return length === 0 ? a : [a[0] / length, a[1] / length, a[2] / length];

@@ -124,7 +124,7 @@ function toSection(
   };
 }
 
-/** From the axis the wall must be in sight: in a ring groove the core stands in between. */
+/** The wall must be visible from the axis: in a ring groove the core is in between. */
 function isHollow(view: SolidView, line: RoundLine, height: number, radius: number): boolean {
   const [x, y] = frame(line.axis);
   const centre = pointOn(line, height);

@@ -11,7 +11,7 @@ interface Threading {
   readonly unit: LengthUnit;
 }
 
-/** The modelled thread is no question; under a screw's head the hole is a clearance one. */
+/** A modelled thread raises no question; under a screw's head the hole is a clearance one. */
 function threadsOf({ threads, unit }: Threading, hole: HoleFeature): HoleGroup['threadProposals'] {
   const own = threads.find(({ faces: [face] }) => face !== undefined && hole.faces.includes(face));
   if (own) return own.designation ? [{ designation: own.designation, tapDrill: own.minor }] : [];

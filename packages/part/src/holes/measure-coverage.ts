@@ -2,7 +2,7 @@ import { along, dot, frame, sub } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import { heightOn, type RoundLine } from './round-lines.ts';
 
-/** A slice across the axis: from low to high, and how much of the full turn the wall covers there, 0 … 1. */
+/** A slice across the axis: from low to high, and the share of the full turn that the wall covers there, 0 … 1. */
 export interface Slice {
   readonly low: number;
   readonly high: number;
@@ -15,8 +15,8 @@ const MAX_SLICES = 80;
 type Corner = readonly [angle: number, height: number];
 
 /**
- * The corners of a triangle on the unrolled wall; angles run on beyond π so that no side jumps. A corner on the
- * axis (the apex of a cone) has no angle of its own and takes that of the others.
+ * The corners of a triangle on the unrolled wall; angles continue beyond π so that no side jumps. A corner on the axis
+ * (the apex of a cone) has no angle and takes that of the others.
  */
 function unroll(view: SolidView, line: RoundLine, triangle: number, x: Axis, y: Axis): Corner[] {
   const flat = view.corners(triangle).map((point) => {

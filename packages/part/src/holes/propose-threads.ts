@@ -2,7 +2,7 @@ import { isClearanceHole, threadsForHole } from '@truciolo/threads';
 import type { LengthUnit } from '../model/part-model.ts';
 import type { ThreadProposal } from '../report/part-report.ts';
 
-/** A thread shorter than its diameter holds nothing: such a hole is for something else. */
+/** A thread shorter than its diameter does not hold: such a hole has another purpose. */
 const SHORTEST = 0.8;
 /** Deeper than any tap reaches, in diameters: drilled for oil, a pin or a tie rod. */
 const DEEPEST = 10;

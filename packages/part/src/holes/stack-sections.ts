@@ -9,7 +9,7 @@ const SMALL_GAP = 0.6;
 
 const smaller = (section: Section): number => Math.min(section.radiusLow, section.radiusHigh);
 
-/** Nothing stands on the axis between two heights. */
+/** The axis is free between two heights. */
 function freeBetween(view: SolidView, line: RoundLine, from: number, to: number): boolean {
   const span = to - from;
   if (span <= view.tolerance * 4) return true;

@@ -1,7 +1,7 @@
 import type { Edge, PartModel } from '../model/part-model.ts';
 import { HEAD_BYTES, LIGHT_MARK } from './light-format.ts';
 
-/** The model as the viewer takes it: one body of triangles with its lines. Null where the bytes are no such model. */
+/** The model in the viewer's form: one body of triangles with its lines. Null for other bytes. */
 export function readLightModel(bytes: Uint8Array): PartModel | null {
   if (bytes.length < HEAD_BYTES) return null;
   const mark = String.fromCharCode(...bytes.subarray(0, LIGHT_MARK.length));

@@ -8,7 +8,9 @@ export interface Neighbour {
   readonly convexity: Convexity;
 }
 
-/** Lengths nearer than this share of the part's diagonal are equal: files, fits and 32-bit meshes are no better. */
+/**
+ * Lengths closer than this share of the part's diagonal are equal: files, fits and 32-bit meshes are not more precise.
+ */
 const TOLERANCE_SHARE = 2e-5;
 
 /** A solid with cached values that all recognisers need. */

@@ -32,7 +32,7 @@ function standsAlong(view: SolidView, face: number, direction: Vec3): boolean {
   return surface.kind === 'cylinder' && parallel(surface.axis, direction, 1e-3);
 }
 
-/** The walls that stand along one side of the box and have nothing but air beside them, all the way out. */
+/** The walls along one side of the box with nothing but air beside them, all the way out. */
 function outlineAlong(view: SolidView, { sides, axes }: OrientedBox, index: number): Candidate | null {
   const direction = axes[index] as Vec3;
   const [width, length] = sides.filter((_, side) => side !== index) as [number, number];
@@ -81,7 +81,7 @@ export function findOutline(view: SolidView, box: OrientedBox): Outline | null {
   return { direction, depth, perimeter, volume, faces };
 }
 
-/** Deeper than wide: a mill of its own goes in. */
+/** Deeper than wide: it needs a separate mill. */
 function isNarrow(
   view: SolidView,
   outline: Outline,

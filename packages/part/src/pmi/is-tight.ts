@@ -17,7 +17,7 @@ const IT7: readonly (readonly [upTo: number, width: number])[] = [
   [500, 0.063],
 ];
 
-/** Whether a size is asked as exactly as grade 7 or finer: more than an ordinary pass of a tool gives. */
+/** Whether a size requires grade 7 or finer: more than an ordinary pass of a tool gives. */
 export function isTight({ kind, value, lower, upper, fit }: PmiNote): boolean {
   if (kind !== 'diameter' && kind !== 'length') return false;
   const grade = /\d+$/.exec(fit ?? '')?.[0];

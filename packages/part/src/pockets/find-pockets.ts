@@ -57,12 +57,12 @@ const SLIVER = 2.5e-3;
 const isSliver = (view: SolidView, { kind, depth, width }: PocketFeature): boolean =>
   kind === 'step' && Math.min(depth, width) < view.size * SLIVER;
 
-/** The side of a boss stands on the face around it, which is no part of the boss: nothing was stepped there. */
+/** The side of a boss is on the face around it, which is not part of the boss: it is not a step. */
 const isBossSide = (outer: readonly WallRing[], { kind, faces: [floor, ...walls] }: PocketFeature): boolean =>
   kind === 'step' &&
   outer.some(({ faces }) => faces.includes(floor as number) && !walls.some((wall) => faces.includes(wall)));
 
-/** A straight tool comes down on the floor: the sides of a T-slot are hollow too, but no pocket of their own. */
+/** A straight tool reaches the floor: the sides of a T-slot are hollow too, but not separate pockets. */
 function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature): boolean {
   const samples = floor === undefined ? [] : sampleFace(view, floor);
   const free = samples.filter(({ point }) => !view.tree.isBlocked(point, direction));

@@ -22,7 +22,7 @@ function runsAlong(view: SolidView, edge: number, axis: Vec3): boolean {
   return view.edge(edge).curve === 'line' && parallel(unit(run), axis, 1e-3);
 }
 
-/** The wall above an edge of the floor; a rounding between both stands for the wall behind it. Null: none rises. */
+/** The wall above an edge of the floor; a rounding between both counts as the wall behind it. Null: none rises. */
 function wallBehind(view: SolidView, floor: number, face: number, normal: Vec3): number | null {
   const { surface, concave } = view.face(face);
   const rounding = concave && 'axis' in surface && Math.abs(dot(surface.axis, normal)) < 0.5;
@@ -37,7 +37,7 @@ function wallBehind(view: SolidView, floor: number, face: number, normal: Vec3):
   return wall.kind === 'plane' && dot(wall.normal, normal) > STEEP ? null : next.face;
 }
 
-/** The outside of a round boss that stands on the floor, or of a lug beside it. */
+/** The outside of a round boss on the floor, or of a lug beside it. */
 function isBoss(view: SolidView, face: number): boolean {
   const { surface, concave } = view.face(face);
   return surface.kind === 'cylinder' && !concave;

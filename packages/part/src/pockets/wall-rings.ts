@@ -31,7 +31,7 @@ function uprightEdges(view: SolidView): readonly (readonly Upright[])[] {
   return groups.map(({ edges }) => edges);
 }
 
-/** A wall stands along the direction: a plane or cylinder that contains it. */
+/** A wall is along the direction: a plane or cylinder that contains it. */
 function standsAlong(view: SolidView, face: number, direction: Vec3): boolean {
   const { surface } = view.face(face);
   if (surface.kind === 'plane') return Math.abs(dot(surface.normal, direction)) < 1e-3;

@@ -12,7 +12,7 @@ export interface ProcessChoice {
 
 /** Off the axis there may be this share of the surface and the part still is a plain turned one. */
 const PLAIN_TURNED = 0.002;
-/** From this share on turning is worth a set-up of its own. */
+/** From this share on turning is worth a separate set-up. */
 const TURN_MILL = 0.4;
 /** Plates thinner than this come off a laser rather than a mill, mm. */
 const FLAT_SHEET = 3;

@@ -211,7 +211,7 @@ export interface PartReport {
   readonly pockets: readonly PocketFeature[];
   readonly slots: readonly PocketFeature[];
   readonly steps: readonly PocketFeature[];
-  /** Walls of the outside that are milled in one way round; null: the outside is no contour. */
+  /** Walls of the outside that are milled in one circuit; null: the outside is not a contour. */
   readonly outline: Outline | null;
   readonly teeth: readonly ToothedProfile[];
   readonly threads: readonly ModelledThread[];

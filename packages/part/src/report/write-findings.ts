@@ -29,7 +29,7 @@ export interface Flare {
   readonly faces: readonly number[];
 }
 
-/** Facts that deserve a sentence and have no field of their own in the report. */
+/** Facts that deserve a sentence and have no field in the report. */
 export interface Remarks {
   readonly drops: readonly HoleFeature[];
   readonly profile: Profile | null;

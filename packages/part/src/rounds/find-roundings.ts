@@ -42,7 +42,7 @@ function isWideChamfer(view: SolidView, area: number, edges: readonly number[]):
 
 const between = (value: number, low: number, high: number) => value > low && value < high;
 
-/** Narrow faces that break an outer edge at about 45°, and how far they run. */
+/** Narrow faces that break an outer edge at about 45°, and their length. */
 export function findChamfers(view: SolidView): Pick<PartReport, 'chamfers' | 'chamferLength'> {
   let [chamfers, chamferLength] = [0, 0];
   for (const [index, { surface, area, concave }] of view.solid.faces.entries()) {

@@ -13,7 +13,7 @@ const MOST_DIRECTIONS = 16;
 const REACHED = 0.7;
 /** Below this share from every side, no straight tool makes it. */
 const HIDDEN = 0.34;
-/** A direction that adds less than this share of the surface and no hole is no set-up. */
+/** A direction that adds less than this share of the surface and no hole is not a set-up. */
 const SLIVER = 0.004;
 
 export interface Access {
@@ -60,7 +60,7 @@ function isLaidOnSide(view: SolidView, face: number, direction: Vec3, { sides, a
   return high - low > sides[0] * LYING;
 }
 
-/** Share of a face's points from which the way to the tool is free. */
+/** Share of a face's points from which the tool path is free. */
 function visibleShare(view: SolidView, samples: readonly FaceSample[], direction: Vec3): number {
   let seen = 0;
   for (const { point, normal } of samples) {

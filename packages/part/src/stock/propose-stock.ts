@@ -21,7 +21,7 @@ export interface BarFit {
   readonly bore: number;
 }
 
-/** Plates and sawn blocks cost more a kilogram and a cut than bars: how they compare before real prices are known. */
+/** Plates and sawn blocks cost more per kilogram and cut than bars: relative costs before real prices are known. */
 const RELATIVE_COST: Record<StockProposal['kind'], number> = {
   round: 1,
   square: 1.05,
@@ -55,7 +55,7 @@ export function proposeStock(
     const [a, b, c] = box.sides;
     const thick = process === 'sheet' ? nextSize(sizes.plate, a * 0.98) : nextSize(sizes.plate, a + extra);
     const length = upTo(c + extra, 1);
-    // A plate thicker than the part is wide is stood on edge: its thickness covers the wider side.
+    // A plate thicker than the part's width is used on edge: its thickness covers the wider side.
     const isOnEdge = thick !== undefined && thick > b + extra;
     const width = upTo((isOnEdge ? a : b) + extra, 1);
     if (thick !== undefined) {

@@ -25,7 +25,7 @@ function tipsByRadius(view: SolidView, { line }: MainAxis): readonly (readonly n
     .filter(({ length }) => length >= FEWEST);
 }
 
-/** Tips all around at even distances: how many, 0 where they are not. */
+/** Number of tips all around at even distances, 0 where they are uneven. */
 function countTips(view: SolidView, { line }: MainAxis, tips: readonly number[]): number {
   const [x, y] = frame(line.axis);
   const angles = tips

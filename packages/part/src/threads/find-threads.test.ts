@@ -60,7 +60,7 @@ function threaded(pitch: number, turns: number, internal: boolean, hand: 1 | -1 
       face(cylinder(crest), 0, 0),
       face(cylinder(root), 0, 0),
     ],
-    // Both flanks of a thread end in edges of their own at crest and root.
+    // Both flanks of a thread end in separate edges at crest and root.
     edges: [edge(1, 0), edge(1, 0), edge(2, count), edge(2, count)],
     mesh: { positions, normals: new Float32Array(positions.length), triangles },
     edgePoints: positions,

@@ -8,7 +8,7 @@ export interface WallSample {
   readonly face: number;
   readonly behind: number;
   readonly at: Vec3;
-  /** Area this sample speaks for. */
+  /** Area that this sample represents. */
   readonly weight: number;
   /** Both sides are parallel there: a wall and not an edge. */
   readonly parallel: boolean;

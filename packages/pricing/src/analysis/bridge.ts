@@ -42,7 +42,7 @@ export interface BridgeStep {
   readonly group: BridgeGroup;
   readonly label: string;
   readonly difference: Money;
-  /** Where the running price stands after this step. */
+  /** Price after this step. */
   readonly after: Money;
 }
 

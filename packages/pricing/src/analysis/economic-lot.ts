@@ -12,7 +12,7 @@ export type EconomicLot =
 /** Usual share of lot costs under which a lot is called economic. */
 export const USUAL_LOT_SHARE: Percent = percent(10);
 
-/** Beyond a million pieces a lot is no advice any more. */
+/** A larger lot is not useful advice. */
 const LARGEST_LOT = 1_000_000;
 
 /**

@@ -9,7 +9,7 @@ import { checkStock } from './check-stock.ts';
 import { makeChecker } from './checker.ts';
 import { LENGTH_MM, MEASURE, SCRAP, SURCHARGE } from './limits.ts';
 
-/** Values that cannot be priced: negative, absurd, not a number. Missing things are found while drafting. */
+/** Values that cannot be priced: negative, absurd, not a number. Missing values are found while drafting. */
 export function checkPosition(position: Position, rates: Rates): readonly Problem[] {
   const check = makeChecker();
   const { part, scrap, overheads } = position;

@@ -12,7 +12,7 @@ import {
   WEIGHT_KG,
 } from './limits.ts';
 
-/** Value and override of a sourced number are both checked: the override counts, the value stands beside it. */
+/** Value and override of a sourced number are both checked: the override counts, the value is shown beside it. */
 export function checkSourced(
   check: Checker,
   path: string,

@@ -11,7 +11,7 @@ export interface Range {
 
 type Print = (value: number) => string;
 
-/** At most six decimals, so that a message shows the number as it was typed. */
+/** At most six decimals, so that a message shows the number as typed. */
 const plain: Print = (value) => (Math.abs(value) < 1e12 ? writeGrouped(value, 6) : String(value));
 
 /** Collects what is wrong with the values of a position, as Italian sentences with the path of the field. */

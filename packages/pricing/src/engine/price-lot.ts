@@ -122,7 +122,7 @@ function withExpedite(price: Ratio, policy: PricePolicy): Ratio {
 
 const LARGEST_SHARE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** A ratio as a Percent; null where it is too far from anything sensible to be held. */
+/** A ratio as a Percent; null where it is out of range. */
 function share(n: bigint, d: bigint): Percent | null {
   const millionths = divideRounded(n * whole, d, 'half-up');
   return millionths > LARGEST_SHARE || millionths < -LARGEST_SHARE

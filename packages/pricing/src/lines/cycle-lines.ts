@@ -51,7 +51,7 @@ export function cycleLines(
   };
   const lines = [timeLine(phase, time, machineTime)];
   if (machine.operatorRate) {
-    // The operator stands by for the attended share of the cycle and for the whole of each loading.
+    // The operator attends the cycle for the attended share and each loading completely.
     const operatorTime: ChargedTime = {
       id: 'cycle-operator',
       label: `${phase.name}, operatore`,

@@ -16,7 +16,7 @@ import type { TraceInput } from '../model/trace.ts';
 import { type CostLine, countLine, type Lot, lotLine, pieceLine } from './cost-line.ts';
 import { originOf, percentInput, piecesInput, quantityInput, sourcedMoney } from './trace-input.ts';
 
-/** A percentage of other lines, worked out after them. */
+/** A percentage of other lines, computed after them. */
 export interface PercentLine {
   readonly id: string;
   readonly category: CostCategory;

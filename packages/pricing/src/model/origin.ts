@@ -14,7 +14,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** A value that remembers its origin. An override stands beside it and never replaces it. */
+/** A value with its origin. An override stands beside it and never replaces it. */
 export interface Sourced<T> {
   readonly value: T;
   readonly origin: Origin;

@@ -9,7 +9,7 @@ interface PhaseHead {
   readonly name: string;
 }
 
-/** A cycle time worked out by a formula at each quantity. */
+/** A cycle time computed by a formula at each quantity. */
 export interface FormulaTime {
   readonly formulaId: string;
   readonly override?: Minutes;
@@ -49,7 +49,7 @@ export interface TimePhase extends PhaseHead {
   readonly loadMasked: boolean;
   readonly piecesPerClamping: number;
   readonly efficiency: Percent;
-  /** Presidio: share of the cycle in which an operator stands by. */
+  /** Presidio: share of the cycle in which an operator attends. */
   readonly attended: Percent;
   readonly inspection?: {
     readonly minutes: Sourced<Minutes>;

@@ -38,7 +38,7 @@ export type WarningCode =
   | 'rule'
   | 'total-falls';
 
-/** The price stands, but someone should look. */
+/** The price is valid, but a user should check it. */
 export interface Warning {
   readonly code: WarningCode;
   readonly path: string;

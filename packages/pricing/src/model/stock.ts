@@ -56,7 +56,7 @@ export type Cutting =
   | { readonly kind: 'cut-to-size' };
 
 export type MaterialCharge =
-  /** Bars or sheets as they are bought. */
+  /** Whole bars or sheets, as bought. */
   | { readonly mode: 'whole-bars' }
   /** Weight of a bar or sheet divided by the pieces it gives. */
   | { readonly mode: 'bar-share' }

@@ -61,7 +61,7 @@ function rulePhase(phase: Phase, rules: readonly Rule[], facts: Facts, rates: Ra
 const scaled = (phase: TimePhase, effect: Effect, rule: Rule): TimePhase =>
   'multiply' in effect ? scalePhase(phase, effect.multiply, effect.by, rule) : phase;
 
-/** The position as it is priced at a quantity, once its rules have spoken. The given position is not touched. */
+/** The position that is priced at a quantity, after its rules. The given position is not changed. */
 export function applyRules(position: Position, rates: Rates, quantity: number): RuledPosition {
   if (position.rules.length === 0) return { position, warnings: [] };
   const facts = positionFacts(position, rates, quantity);

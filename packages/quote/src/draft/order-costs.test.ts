@@ -86,7 +86,7 @@ describe('spread over the positions, by choice', () => {
   it('is restored unchanged', () => {
     const back = gatherOrderCost(spread, 'p3', 'trasporto');
     expect(back).toEqual(quote);
-    // Charged whole in each position, as it was seen: once from now on.
+    // The observed mistake: charged whole in each position. From now on it is charged once.
     const charge = { per: 'order' as const, amount: typedValue(25), share: null };
     const seen = {
       ...spread,

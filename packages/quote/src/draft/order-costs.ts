@@ -67,7 +67,7 @@ const sameCost = (a: CostDraft, b: CostDraft): boolean =>
   b.charge.per === 'order' &&
   effectiveValue(a.charge.amount) === effectiveValue(b.charge.amount);
 
-/** Back from the positions into the quote's list, once: every part of it, with the margin it had where it stood. */
+/** Moves it back from the positions into the quote's list, once: all parts, with the margin of their position. */
 export function gatherOrderCost(document: QuoteDocument, positionId: string, costId: string): QuoteDocument {
   const home = document.positions.find(({ id }) => id === positionId);
   const cost = home?.costs.find(({ id }) => id === costId);
@@ -103,7 +103,7 @@ const listed = (
   amount: OrderCostDraft['amount'],
 ): OrderCostDraft => ({ id, label, category, amount, margin: marginOf(home) });
 
-/** The heir with the other's share on top of its own, never more than the whole. */
+/** The heir with the other's share added to its own, never more than the whole. */
 function inherited(heir: PositionDraft, cost: CostDraft): PositionDraft {
   const share = cost.charge.per === 'order' ? (cost.charge.share ?? 100) : 0;
   const costs = heir.costs.map((one) => {

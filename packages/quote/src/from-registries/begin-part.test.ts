@@ -18,7 +18,7 @@ const machine = (name: string, kind: MachineKind): MachineRateDraft => ({
   runRate: rate,
   variableShare: null,
 });
-/** Names say nothing: the saw is called after the laser it stands beside. */
+/** Names are not reliable: the saw is called after the laser beside it. */
 const park = {
   lathe: machine('TC-2', 'tornio'),
   mill: machine('Ada', 'centro-3-assi'),

@@ -14,7 +14,7 @@ export interface CostRow {
   readonly addToNewQuotes: boolean;
 }
 
-/** Labour, energy and overheads have lines of their own in a price: as an additional cost they count as other costs. */
+/** Labour, energy and overheads have their own lines in a price: as an additional cost they count as other costs. */
 const categoryOf = (category: CostRow['category']): CostDraft['category'] =>
   category === 'labour' || category === 'energy' || category === 'overheads' ? 'other' : category;
 
@@ -33,7 +33,7 @@ export const DIRECT: readonly CostCategory[] = [
   'other',
 ];
 
-/** An hourly rate is the price of a person's time, not a cost of its own. */
+/** An hourly rate is the price of a person's time, not a separate cost. */
 export const isQuoteCost = ({ basis }: CostRow): boolean => basis !== 'hour';
 
 /** Overheads in % are the position's own rate, not a cost line. */

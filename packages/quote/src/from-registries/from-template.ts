@@ -4,7 +4,7 @@ import type { RatesDraft } from '../model/rates-draft.ts';
 import { typedValue } from '../model/value.ts';
 import { editWithRates } from './choose-rate.ts';
 
-/** The same again, with keys of its own. */
+/** A copy with new keys. */
 export const copyOf = (position: PositionDraft, id: string, newId: () => string): PositionDraft => ({
   ...position,
   id,
@@ -30,10 +30,7 @@ export function addedFromTemplate(
   return editWithRates(added, id, (same) => same, today.ratesNow);
 }
 
-/**
- * The template's routing in the position that is open: in place of its own, or after it. What the part is and how many
- * stays.
- */
+/** The template's routing in the open position: in place of its own, or after it. Part and quantities stay. */
 export const withRoutingOf = (
   document: QuoteDocument,
   positionId: string,
@@ -52,8 +49,8 @@ export const withRoutingOf = (
   );
 
 /**
- * The phases of a template as new ones. A template may be older than the registries: a machine, a rate or a formula
- * that is no longer there is left open to be chosen, and said so, instead of being carried along without a price.
+ * The phases of a template as new ones. A template may be older than the registries: a missing machine, rate or formula
+ * is left open to be chosen and reported, instead of being copied without a price.
  */
 function phasesOf(
   template: PositionDraft,

@@ -24,7 +24,7 @@ const OF_SHAPE: Readonly<Partial<Record<StockChoice, PartFamily>>> = {
   sheet: 'sheet',
 };
 
-/** Null where the shape does not tell the operation: a profile, a casting, no stock. */
+/** Null where the shape does not determine the operation: a profile, a casting, no stock. */
 export const familyOfShape = (choice: StockChoice): PartFamily | null => OF_SHAPE[choice] ?? null;
 
 interface Kinded {

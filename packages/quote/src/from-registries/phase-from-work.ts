@@ -44,7 +44,7 @@ const timePhase = (work: WorkRow, id: string): TimePhaseDraft => ({
   ...head(work, id),
   machineId: work.machineGuid,
   setup: value(work.setupMinutes, work),
-  // Nought is how the registry says that the time depends on the part.
+  // In the registry zero means that the time depends on the part.
   cycle: value(work.cycleMinutes === 0 ? null : work.cycleMinutes, work),
 });
 

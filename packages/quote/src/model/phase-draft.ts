@@ -20,7 +20,7 @@ const timePhase = z.strictObject({
   /** `labourId`: key in `rates.labour`; `lots`: spread over this many lots. */
   programming: z.strictObject({ minutes: value, labourId: key.nullable(), lots: optionalNumber }).nullable(),
   setup: value,
-  /** A time of its own, or the result of a formula. */
+  /** A typed time, or the result of a formula. */
   cycle: z.union([value, z.strictObject({ formulaId: key, override: optionalNumber.optional() })]),
   load: value,
   loadMasked: z.boolean(),
@@ -80,7 +80,7 @@ export type UnitPhaseDraft = Read<typeof unitPhase>;
 export type FormulaPhaseDraft = Read<typeof formulaPhase>;
 export type PhaseDraft = Read<typeof phase>;
 
-/** The formula that a phase is priced by; null for a time or a price of its own. */
+/** The formula of a phase; null for a typed time or price. */
 export function formulaOf(phase: PhaseDraft): string | null {
   if (phase.kind === 'formula') return phase.formulaId;
   return phase.kind === 'time' && 'formulaId' in phase.cycle ? phase.cycle.formulaId : null;

@@ -13,7 +13,7 @@ const charge = z.discriminatedUnion('per', [
 export const cost = z.strictObject({
   id,
   label: text(200),
-  /** Scrap and overheads are worked out, never written as a cost. */
+  /** Scrap and overheads are computed, never entered as a cost. */
   category: costCategory.exclude(['scrap', 'overheads']),
   charge,
   variable: z.boolean(),

@@ -98,7 +98,7 @@ const fields = z.strictObject({
     .refine((list) => new Set(list.map((position) => position.id)).size === list.length, {
       error: 'Due posizioni hanno lo stesso identificativo.',
     }),
-  /** Left out: a quote from before it had a list of its own, whose positions carry what the order costs. */
+  /** Absent in quotes from before the list existed, whose positions carry the order costs. */
   orderCosts: z.array(orderCost).max(50, { error: 'Al massimo 50 costi dell’ordine.' }).optional(),
   rates: quoteRates,
 });

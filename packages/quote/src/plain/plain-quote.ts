@@ -34,7 +34,7 @@ const plainPhase = z.strictObject({
       machineId: key.nullable(),
       setup: optionalNumber,
       cycle: optionalNumber,
-      /** The cycle is worked out by a formula, and stays so. */
+      /** The cycle is computed by a formula, and stays so. */
       byFormula: z.boolean(),
     })
     .nullable(),

@@ -15,7 +15,7 @@ import type { StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue, typedValue, type Value } from '../model/value.ts';
 import type { PlainPhase, PlainPosition, PlainQuote, PlainStock } from './plain-quote.ts';
 
-/** Registry data for things that the plain quote names without details. */
+/** Registry data for rows that the plain quote names without details. */
 export interface PlainStart extends PositionStart {
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly newId: () => string;

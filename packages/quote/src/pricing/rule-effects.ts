@@ -8,8 +8,8 @@ import { rulesAtWork } from './rules-at-work.ts';
 const wholeCost = ({ cost }: PricedQuantity): Money => cost.full;
 
 /**
- * The positions that a rule would speak to, each as it is and with the rule in the place of an earlier version of
- * itself. All else is as the document has it. The document is not touched.
+ * The positions that a rule would affect, each without and with the rule, which replaces an earlier version of itself.
+ * Everything else is as in the document. The document is not changed.
  */
 export function* ruleEffects(document: QuoteDocument, rule: RuleDraft): Generator<PriceEffect> {
   for (const position of document.positions) {

@@ -13,7 +13,7 @@ export interface RuleAtWork {
 
 const isTime = (effect: object): boolean => 'multiply' in effect;
 
-/** Which rules of a position speak at a quantity, and for which of its phases; none while it cannot be priced. */
+/** Rules of a position that apply at a quantity, with their phases; none while it cannot be priced. */
 export function rulesAtWork(
   draft: PositionDraft,
   rates: RatesDraft,

@@ -60,7 +60,7 @@ interface Written {
   readonly threads: number | null;
 }
 
-/** UN and UNS have no table of their own; a pair that UNC, UNF or UNEF has is theirs, whatever name it got. */
+/** UN and UNS have no separate table; a pair of UNC, UNF or UNEF belongs to them, whatever name was typed. */
 function chooseFree({ typed, series, sizes, threads }: Written): Outcome<SizeOfSeries> | null {
   const size = sizes.find((one) => !one.startsWith('#')) ?? sizes[0];
   if (size === undefined || threads === null) {

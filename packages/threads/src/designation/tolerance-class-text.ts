@@ -1,6 +1,6 @@
 import { NO_CLASSES, type System, type Thread, type ToleranceClasses } from '../thread.ts';
 
-/** "6H", "5H6H", "4g6g" and a fit "6H/6g". Case tells internal from external. */
+/** "6H", "5H6H", "4g6g" and a fit "6H/6g". Case distinguishes internal from external. */
 export const METRIC_CLASS_PATTERN = String.raw`\d[A-Za-z](?:\d[A-Za-z])?(?:\/\d[A-Za-z](?:\d[A-Za-z])?)?`;
 
 const merge = (classes: ToleranceClasses, name: string, isInternal: boolean): ToleranceClasses =>
@@ -38,7 +38,7 @@ export function readInchClasses(text: string | undefined): ToleranceClasses {
     .reduce((classes, name) => merge(classes, name, name.endsWith('B')), NO_CLASSES);
 }
 
-/** Systems whose class names do not tell the nut from the bolt. */
+/** Systems whose class names do not distinguish nut and bolt. */
 const SHARED_NAMES: readonly System[] = ['ACME', 'Stub ACME', 'BSW', 'BSF'];
 
 /** Suffix of a printed designation: "-6H", "-6H/6g", or nothing. */

@@ -39,7 +39,7 @@ export const insertForm = (pitch: number): ThreadForm => ({
 /** Insert makers drill d + P/4, up to the next tenth of a mm, from M18 to the next quarter. */
 const QUARTERS_FROM = 17;
 
-/** Where no limits are given the drill stands as it is. */
+/** Without limits the drill is used unchanged. */
 export function insertDrill(nominal: number, pitch: number, limits: InternalLimits | null): TapDrill | null {
   const step = nominal < QUARTERS_FROM ? 0.1 : 0.25;
   const diameter = roundHalfUp(Math.ceil((nominal + pitch / 4) / step - 1e-9) * step, 2);

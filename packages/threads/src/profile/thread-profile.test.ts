@@ -12,7 +12,7 @@ function profile(designation: string, turns = 2) {
   return { data: outcome.value, external: external ?? rest.internal, ...rest };
 }
 
-/** Points along a segment, by the geometry of the arc: independent of how the path was built. */
+/** Points along a segment, by the geometry of the arc: independent of the construction of the path. */
 function sample(from: ProfilePoint, segment: ProfileSegment): readonly ProfilePoint[] {
   if (segment.kind === 'line') return [from, segment.to];
   const { to, radius, clockwise } = segment;

@@ -3,7 +3,7 @@ import type { BasicDimensions, ExternalLimits, InternalLimits } from '../dimensi
 import { preferredStep, TERMS_PER_GRADE } from '../preferred-numbers.ts';
 import { toMicrometre } from '../rounding.ts';
 
-/** ISO 2903. Crest diameters have one grade (4, position H and h); the class speaks of the pitch diameter. */
+/** ISO 2903. Crest diameters have one grade (4, position H and h); the class refers to the pitch diameter. */
 export const INTERNAL_CLASSES: readonly string[] = ['7H', '8H', '9H'];
 export const EXTERNAL_CLASSES: readonly string[] = ['7e', '8e', '8c', '9c'];
 

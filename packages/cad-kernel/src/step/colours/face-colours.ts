@@ -14,7 +14,7 @@ function styledItems(step: StepText): ReadonlyMap<number, string> {
   const styled = new Map<number, string>();
   const plain = step.all('STYLED_ITEM').filter((id) => !step.part(id, 'OVER_RIDING_STYLED_ITEM'));
   for (const id of [...step.all('OVER_RIDING_STYLED_ITEM'), ...plain]) {
-    // A complex entity writes what a styled item has in a part of its own, without the name.
+    // A complex entity has the styled item in a separate part, without the name.
     const parts = step.parts(id);
     const part = parts.find(({ kind }) => kind === 'STYLED_ITEM') ?? parts[0];
     const [styles, item] = parts.length > 1 ? (part?.args ?? []) : (part?.args.slice(1) ?? []);
@@ -26,7 +26,7 @@ function styledItems(step: StepText): ReadonlyMap<number, string> {
   return styled;
 }
 
-/** The solids that hang below a styled item which is no solid itself: a representation, or an instance of one. */
+/** The solids below a styled item that is not a solid itself: a representation, or an instance of one. */
 function solidsBelow(step: StepText, item: number, beside: ReadonlyMap<number, readonly number[]>): number[] {
   const instance = step.part(item, 'MAPPED_ITEM');
   const map = instance && step.part(refOf(instance.args[1]), 'REPRESENTATION_MAP');
@@ -38,7 +38,7 @@ function solidsBelow(step: StepText, item: number, beside: ReadonlyMap<number, r
   });
 }
 
-/** Representations that stand for the same thing: the one with the placements and the one with the body. */
+/** Related representations of the same shape: the one with the placements and the one with the body. */
 function relatedRepresentations(step: StepText): ReadonlyMap<number, readonly number[]> {
   const beside = new Map<number, number[]>();
   for (const id of step.all('SHAPE_REPRESENTATION_RELATIONSHIP')) {

@@ -14,7 +14,7 @@ const SURFACE_STYLES = [
   'SURFACE_STYLE_RENDERING_WITH_PROPERTIES',
 ];
 const DEEPEST = 8;
-/** References looked at for one style: more are no style. */
+/** Limit of references that are followed for one style. */
 const MOST = 64;
 
 const PREDEFINED: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { SolidModel, Vec3 } from '@truciolo/part';
 /** How near a written corner lies to that of the model, as a share of the part's size: the model has 32 bits. */
 const NEAR_SHARE = 1e-5;
 
-/** The corners of a solid, each with a number: points nearer than the grid can tell are one. */
+/** The corners of a solid, each with a number: points closer than the grid are one. */
 export class CornerGrid {
   private readonly cell: number;
   private readonly known = new Map<string, number>();

@@ -132,9 +132,9 @@ interface WrittenFace {
 }
 
 /**
- * Which face of the model each written face is. A face is known by its kind of surface and its corners; those that
- * share all of that (the two halves of a bore) stand in the order they are written. One that was split, dropped or
- * mended on the way has no match rather than a wrong one.
+ * Matches the faces of the model with the written ones. A face is identified by its kind of surface and its corners;
+ * equal ones (the two halves of a bore) are matched in the order they are written. A face that was split, dropped or
+ * repaired has no match rather than a wrong one.
  */
 export class FaceMatcher {
   private readonly step: StepText;

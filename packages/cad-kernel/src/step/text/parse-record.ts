@@ -23,7 +23,7 @@ export const refsOf = (value: StepValue | undefined): number[] =>
   (isList(value) ? value : [value]).flatMap((one) => refOf(one) ?? []);
 export const textOf = (value: StepValue | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Deeper lists than this are no part of a real file. */
+/** Real files have no deeper lists. */
 const DEEPEST = 12;
 const TOKEN =
   /\s*(?:'([^']*)'|#(\d+)|([(),;])|(\.\w+\.)|([-+]?[\d.][-+\d.Ee]*)|([$*])|([A-Za-z_!]\w*)|("[^"]*"))/y;

@@ -7,8 +7,8 @@ const MARK = /'[^']*'|\/\*|#(\d+)\s*=\s*(\(|[A-Za-z_]\w*)/g;
 const LONGEST = 1000;
 
 /**
- * The entities of a STEP file, read from its text. One pass notes where each begins; an entity is parsed when it is
- * asked for. The pass is linear in the text, whatever it holds.
+ * The entities of a STEP file, read from its text. One pass records where each begins; an entity is parsed on demand.
+ * The pass is linear in the text, whatever it contains.
  */
 export class StepText {
   private readonly text: string;
@@ -35,7 +35,7 @@ export class StepText {
     return this.listed.get(kind) ?? [];
   }
 
-  /** The parts of an entity: one, several of a complex one, none where there is no such entity. */
+  /** The parts of an entity: one, several of a complex one, none for an unknown entity. */
   parts(id: number | null): readonly StepRecord[] {
     const start = id === null ? undefined : this.starts.get(id);
     return start === undefined ? [] : parseRecord(this.text, start);

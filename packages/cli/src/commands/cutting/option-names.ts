@@ -24,7 +24,7 @@ export type FlagOption = (typeof flagOptions)[number];
 export type NumberOption = InputField | 'kc';
 export type OptionName = NumberOption | TextOption | FlagOption;
 
-/** Other spellings people use for the same thing. */
+/** Other spellings of the same option. */
 const aliases: Readonly<Record<string, OptionName>> = {
   fn: 'f',
   rpm: 'n',

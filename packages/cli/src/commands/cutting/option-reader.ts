@@ -12,7 +12,7 @@ export interface OptionReader {
   number(name: NumberOption): number | undefined;
   /** Not a number when missing: the error is noted and the input never leaves. */
   need(name: InputField): number;
-  /** The one that was given of several ways to say the same thing. */
+  /** The given one of several equivalent options. */
   oneOf<Name extends InputField>(...names: readonly Name[]): Name | undefined;
   text(name: TextOption): string | undefined;
   choice<Choice extends string>(name: TextOption, choices: readonly Choice[]): Choice | undefined;

@@ -14,7 +14,7 @@ export interface ParsedOptions {
   readonly flags: ReadonlySet<FlagOption>;
   /** How each option was typed, to name it back. */
   readonly typed: ReadonlyMap<string, string>;
-  /** Values that are no numbers. */
+  /** Values that are not numbers. */
   readonly errors: readonly FieldError[];
 }
 

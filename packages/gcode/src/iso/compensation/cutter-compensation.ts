@@ -63,7 +63,7 @@ export class CutterCompensation {
     this.z = this.sink.z;
   }
 
-  /** A move that is not compensated, after which the path is entered anew. */
+  /** An uncompensated move, after which the path is entered again. */
   detour(move: () => void): void {
     if (this.active) this.flush(null);
     move();
@@ -114,7 +114,7 @@ export class CutterCompensation {
     [this.x, this.y, this.z] = to;
   }
 
-  /** First move: ends beside the programmed point, square to the way there. */
+  /** First move: ends beside the programmed point, perpendicular to the path. */
   private enterLine(
     rapid: boolean,
     end: Point2,

@@ -2,7 +2,7 @@ import type { OffsetCurve, Point2 } from './offset-curve.ts';
 
 /** Rounding allowed when a tool just fits an arc, mm. */
 const FITS = 1e-6;
-/** Rounding of programmed points that is no interference: angle in rad, way in mm. */
+/** Rounding of programmed points that is not interference: angle in rad, distance in mm. */
 const SAME_TURN = 1e-2;
 const SAME_WAY = 2e-3;
 

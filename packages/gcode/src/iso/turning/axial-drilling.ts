@@ -78,9 +78,9 @@ function readLevels(run: IsoRun, w: typeof X | typeof Z): void {
 }
 
 /**
- * Code system A counts R from the level the tool stands at, Haas takes it as a coordinate, and so do Fanuc controls set
- * that way: whichever lies between that level and the bottom, the control's own way first. Without R the hole starts
- * where the tool stands.
+ * Code system A counts R from the current level of the tool, Haas takes it as a coordinate, and so do Fanuc controls
+ * set that way: the one between that level and the bottom is used, the control's own way first. Without R the hole
+ * starts at the tool.
  */
 function levelOfR(run: IsoRun, r: number | null, bottom: number): number {
   const { cycle } = run;

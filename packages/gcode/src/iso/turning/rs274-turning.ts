@@ -122,7 +122,7 @@ function passSink(run: IsoRun, turned: Turned): PassSink {
     },
     arc: (ccw, centre, point) => {
       const [z, x] = turnBack(turned, point);
-      // An arc to where the tool stands would be read as a full circle.
+      // An arc to the current position would be read as a full circle.
       const [here, hereZ] = compensation.active ? [compensation.x, compensation.z] : [sink.x, sink.z];
       if (Math.abs(here - x) < STANDS && Math.abs(hereZ - z) < STANDS) return;
       const [u, v] = turnBack(turned, centre);

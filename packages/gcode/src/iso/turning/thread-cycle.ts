@@ -35,7 +35,7 @@ interface ThreadShape {
   readonly angle: number;
 }
 
-/** Constant chip area: pass n stands at first * sqrt(n), never less than the least depth further. */
+/** Constant chip area: pass n is at first * sqrt(n), never less than the least depth further. */
 function cutThread(run: IsoRun, shape: ThreadShape): boolean {
   const { sink, line } = run;
   const words = run.turningWords;

@@ -8,7 +8,7 @@ export type Arguments = readonly (Value | undefined)[];
 /** A cycle of the control: its arguments in their order, and the column of its name. */
 export type Cycle = (run: SiemensRun, args: Arguments, column: number) => void;
 
-/** A number as it is; 0 when it is left out. */
+/** A plain number; 0 when it is missing. */
 export function numberAt(args: Arguments, index: number): number {
   const value = args[index];
   const number = typeof value === 'number' ? value : Number(value ?? 0);

@@ -48,7 +48,7 @@ const MOVING: Readonly<Record<string, Cycle>> = {
   CYCLE952: removeContour,
 };
 
-/** Cycles by name. Positions and settings mark no rows of their own. */
+/** Cycles by name. Positions and settings mark no rows. */
 export const CYCLES: Readonly<Record<string, Cycle | undefined>> = {
   ...Object.fromEntries(Object.entries(MOVING).map(([name, cycle]) => [name, marked(name, cycle)])),
   ...POSITION_CYCLES,

@@ -10,7 +10,7 @@ import { latheWriter, lengthAt, radiusAt } from './lathe-path.ts';
  */
 
 const CLEARANCE = 1;
-/** Plate of a grooving tool that nothing tells the width of, mm. */
+/** Default width of a grooving plate, mm. */
 const PLATE = 3;
 /** Share of the plate that a plunge beside another one takes. */
 const OVERLAP = 0.9;
@@ -125,7 +125,7 @@ export const partOff: Cycle = (run, args, column) => {
   run.finding('cycle-approximate', column, { word: 'CYCLE92' });
 };
 
-/** Where an undercut lies and how it is cut. */
+/** Place and cut of an undercut. */
 interface Undercut {
   readonly x: number;
   readonly z: number;
