@@ -2,7 +2,7 @@ import { italianShortDay } from '@truciolo/italian';
 import { dayOf, dayText, type Minute } from '../calendar/wall-time.ts';
 import type { BrokenLock, LateReason, LeftOutReason } from '../model/plan.ts';
 
-/** What people call the things a reason names; an id that is not known is shown as it is. */
+/** Display names of the ids in a reason; an unknown id is shown unchanged. */
 export interface Names {
   readonly machine: (id: string) => string;
   readonly phase: (id: string) => string;

@@ -44,8 +44,8 @@ function exceptionHours(exceptions: readonly Exception[]): ReadonlyMap<number, n
 }
 
 /**
- * Open windows from the day of `from` on, for so many days; national holidays and the town's patron saint ("07/12") are
- * free unless an exception says otherwise.
+ * Open windows from the day of `from` on, for this many days; national holidays and the town's patron saint ("07/12")
+ * are free unless an exception says otherwise.
  */
 export function machineWindows(
   hours: MachineHours,
@@ -85,7 +85,7 @@ export const workingDaysBetween = (day: number, until: number): number =>
         0,
       );
 
-/** The day so many working days after a day. */
+/** The day this many working days after a day. */
 export function addWorkingDays(day: number, count: number): number {
   const after = (day + 1) * MINUTES_A_DAY;
   // Two days of rest a week, and holidays: thrice the days are always enough.

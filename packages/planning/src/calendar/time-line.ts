@@ -70,7 +70,7 @@ export function nextOpen(line: TimeLine, moment: Minute): Minute {
   return index + 1 < line.starts.length ? at(line.starts, index + 1) : Number.POSITIVE_INFINITY;
 }
 
-/** When so much work begun here is done; Infinity when the line ends before. */
+/** End of this much work begun at `from`; Infinity when the line ends before. */
 export function advance(line: TimeLine, from: Minute, work: number): Minute {
   if (work <= 0) return from;
   const target = workBefore(line, from) + work;
@@ -80,7 +80,7 @@ export function advance(line: TimeLine, from: Minute, work: number): Minute {
   return at(line.starts, index) + target - at(line.before, index);
 }
 
-/** The latest start from which so much work is done by then; -Infinity when the line begins too late. */
+/** The latest start from which this much work is done by then; -Infinity when the line begins too late. */
 export function rewind(line: TimeLine, until: Minute, work: number): Minute {
   if (work <= 0) return until;
   const target = workBefore(line, until) - work;

@@ -1,6 +1,6 @@
 /**
  * Whole minutes of the shop's wall clock since 1970-01-01 00:00. Summer time does not exist here: a shift from 6 to 14
- * is eight hours every day, and the one night a year that is an hour longer is nobody's plan.
+ * is eight hours every day, and the one night a year that is an hour longer is not planned.
  */
 export type Minute = number;
 

@@ -4,11 +4,11 @@ import type { Minute } from './wall-time.ts';
 export interface WorkWindow {
   readonly start: Minute;
   readonly end: Minute;
-  /** False at night and in other hours nobody is there: only what runs by itself goes on. */
+  /** False at night and in other unattended hours: only phases that run alone continue. */
   readonly attended: boolean;
 }
 
-/** In order, without overlap and without empty windows: what is attended wins over what is not. */
+/** In order, without overlap and without empty windows: attended windows win over unattended ones. */
 export function tidyWindows(windows: readonly WorkWindow[]): WorkWindow[] {
   const marks = windows
     .filter(({ start, end }) => end > start)

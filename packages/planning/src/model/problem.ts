@@ -35,7 +35,7 @@ export interface PlanPhase {
   readonly setupKey?: string;
   /** Share of a person the cycle takes, 0 to 100; set-up takes a whole one. */
   readonly attendedPercent?: number;
-  /** The cycle goes on in the hours nobody is there. */
+  /** The cycle continues in unattended hours. */
   readonly runsAlone?: boolean;
   /** Pieces handed to the next phase together; without it the whole lot is. */
   readonly transferLot?: number;

@@ -12,7 +12,7 @@ import {
 import { laterForPeople } from './people-conflict.ts';
 import { endOf, firstStart, latestStart } from './phase-time.ts';
 
-/** What a phase waits for. */
+/** Conditions that a phase waits for. */
 export interface Ready {
   readonly from: Minute;
   /** The phase before it, when there is one in the plan. */

@@ -13,7 +13,7 @@ export interface Booking {
   readonly locked: boolean;
 }
 
-/** What is booked on a machine, in order of time. Phases without duration take no place on it. */
+/** Bookings of a machine, in order of time. Phases without duration take no place on it. */
 export type MachineTrack = Booking[];
 
 /** Index of the first booking that ends after a moment. */
