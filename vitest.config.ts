@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-// Files share one module graph: nothing is kept in a module between them, and loading it anew cost more than the tests.
+// Files share one module graph: modules hold no state between them, and loading them again cost more than the tests.
 const project = (name: string, include: string) => ({
   test: {
     name,

@@ -8,7 +8,7 @@ import { test } from './app/test.ts';
 
 const FLOOR = '/dashboard/commesse/reparto';
 
-/** The page's files are kept for the next time, whatever the connection. */
+/** The page's files are cached for the next visit, whatever the connection. */
 const installed = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -53,7 +53,7 @@ test('the floor opens and records without a connection, also after a restart, an
     ['start', 0],
   ]);
 
-  // The rest of the app is never kept: without a connection it does not pretend to be there.
+  // The rest of the app is never cached: offline it is not available.
   const kept = await again.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

@@ -74,7 +74,7 @@ export const expectSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Salvato \d\d:\d\d/ })).toBeVisible();
 export const guidOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
-/** Times on their way into a quote, as the browser keeps them for who is logged in. */
+/** Times to be used in a quote, as the browser stores them for the logged-in user. */
 export const copiedTimes = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [, text] = Object.entries(localStorage).find(([key]) => key.startsWith('quote-clipboard:')) ?? [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
-/** Usage events are kept this long; the nightly job drops older ones. */
+/** Retention of usage events; the nightly task drops older ones. */
 export const USAGE_RETENTION_MONTHS = 13;
 
 const capability = [capabilities.manageSupplierLicences];

@@ -22,7 +22,7 @@ function unbounded(schema: Schema, place: string): string[] {
 
 /** Kept inside a document, not in a column. */
 const isOfDocument = (place: string) => /\.(phases|formulas)\./.test(place);
-/** Compared with the server's own result, kept nowhere. */
+/** Compared with the server's own result and not stored. */
 const isOfTheQuestion = (place: string) => place.startsWith('POST /utils/contact body');
 
 it('every whole number of an input is limited to the range of the database', () => {

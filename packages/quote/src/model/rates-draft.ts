@@ -8,7 +8,7 @@ const name = text(200);
 /** €/h; a null value is an unknown rate. */
 const machineRate = z.strictObject({
   name,
-  /** Left out in rates that were copied before it was kept. */
+  /** Absent in rates that were copied before the field existed. */
   kind: z.enum(machineKinds).optional(),
   setupRate: value,
   runRate: value,

@@ -98,7 +98,7 @@ async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: D
   return { ...saved, skipped: left.length, skippedLines: left.slice(0, NAMED_LINES) };
 }
 
-/** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */
+/** The rows of one quote may be anywhere in the file: only their written values are held in memory. */
 async function allRows(db: Db, { guid, states }: Preview): Promise<SavedRow[]> {
   const rows: SavedRow[] = [];
   for (let position = 0; position * CHUNK_ROWS < states.length; position += 1) {

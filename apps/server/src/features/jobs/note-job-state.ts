@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { noteEvent } from '../integrations/index.ts';
 import type { LockedJob } from './repository.ts';
 
-/** Tells other programs of a job that came into another state; nothing where it kept its own. */
+/** Sends a webhook event when the state of a job changed; none otherwise. */
 export async function noteJobState(
   db: Db,
   job: LockedJob,

@@ -10,7 +10,7 @@ import { rackTable } from '../rack/index.ts';
 import { rulesTable } from '../rules/index.ts';
 import { worksTable } from '../works/index.ts';
 
-/** Where the rows of each registry are kept. */
+/** Table of each registry. */
 export const registryTables: Readonly<Record<RegistryName, RegistryTable>> = {
   customers: customersTable,
   materials: materialsTable,

@@ -60,7 +60,7 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
 /** The worker of the 3D assistant. */
 const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
 
-/** Says which version of the floor's pages is kept on phones: asked again each time, like a page. */
+/** Version of the floor's pages that phones cache: revalidated each time, like a page. */
 const FLOOR_WORKER = /[\\/]floor-worker\.js(\.(br|gz))?$/;
 
 /** The built web: prerendered public pages, hashed assets, and the app for every other address. */

@@ -24,7 +24,7 @@ export function useSavedViews(
   const viewsOf = (all: typeof data) => all?.[list] ?? readViews(localText.read(key));
   const change = async (next: (views: readonly SavedView[]) => readonly SavedView[]) => {
     try {
-      // The whole list is saved: one made before the kept views are here would take their place.
+      // The whole list is saved: one built before the stored views are loaded would replace them.
       const before = await cache.ensureQueryData({ ...query, queryFn: () => api(savedViews.get) });
       const views = next(viewsOf(before)).map((view) => ({ ...view }));
       // A pending answer would bring back the old ones.

@@ -5,7 +5,7 @@ import { settleJob } from './settle-job.ts';
 
 const AT_ONCE = 100;
 
-/** Jobs that were finished before their cost was kept: some at a time, each with its lock, until none is left. */
+/** Jobs that were finished before their cost was stored: some at a time, each with its lock, until none is left. */
 export async function settleEarlier({ system }: SystemHandle, now: Date): Promise<number> {
   let settled = 0;
   for (;;) {

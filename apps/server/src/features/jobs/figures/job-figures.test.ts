@@ -84,7 +84,7 @@ it('shows the margin of finished jobs beside the quoted one', async () => {
   expect(dearer.expectedMargin).toBeLessThan(actuals.expectedMargin);
   expect(await read()).toMatchObject({ margin: rate(dearer.expectedMargin, dearer.revenue) });
 
-  // Finished before its cost was kept.
+  // Finished before final costs were stored.
   await server.handles.system((db) =>
     sql`update job_amounts set actual_cost = null where job_guid = ${guid}`.execute(db),
   );

@@ -16,7 +16,7 @@ export function rememberedMachine(
   return fits ?? null;
 }
 
-/** A machine of the other kind is used once, by hand, and not kept for the next program. */
+/** A machine of the other kind is used once, by choice, and not remembered for the next program. */
 export function rememberMachine(row: MachineRow | null, kind: ProgramKind | null): void {
   const keys = kind === null ? [LAST] : [LAST, keyOf(kind)];
   if (row === null) for (const key of keys) localText.remove(key);

@@ -10,7 +10,7 @@ import { localText } from '../../../lib/stored-text.ts';
 /** s */
 const MINUTE = 60;
 
-/** Jobs were once kept in the browser: those of a machine that has none on the server still count. */
+/** Timed jobs were once stored in the browser: those of a machine that has none on the server still count. */
 const keyOf = (machineGuid: string) => `cam-calibration-${machineGuid}`;
 
 const isJob = (value: unknown): value is TimedJob =>

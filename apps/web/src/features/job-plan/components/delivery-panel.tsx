@@ -24,7 +24,7 @@ interface DeliveryPanelProps {
   readonly onPromise: ((days: number) => void) | null;
 }
 
-/** The days of the offer beside those of the machine plan: where they come from, and whether they are kept. */
+/** The days of the offer beside those of the machine plan: their parts, and whether they can be met. */
 export function DeliveryPanel({ document, positionId, quantity, offered, onPromise }: DeliveryPanelProps) {
   const input = useQuery(planNowQuery);
   const later = useDeferredValue(document);

@@ -7,7 +7,7 @@ export interface RunningPlan {
   cancel(): void;
 }
 
-/** Plans off the page's own thread; `onBetter` hears of each better plan on the way. */
+/** Plans off-thread; `onBetter` gets each better plan meanwhile. */
 export function runPlanner(request: PlanRequest, onBetter: (plan: Plan) => void): RunningPlan {
   const worker = new Worker(new URL('./plan-worker.ts', import.meta.url), { type: 'module' });
   const result = new Promise<Plan>((resolve, reject) => {

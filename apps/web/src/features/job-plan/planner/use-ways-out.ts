@@ -2,7 +2,7 @@ import type { WayOut } from '@truciolo/planning';
 import { useEffect, useState } from 'react';
 import type { WaysRequest } from './protocol.ts';
 
-/** The ways out of a late job, worked out off the page's own thread; null until they are there. */
+/** Remedies for a late job, computed off-thread; null until they are ready. */
 export function useWaysOut(request: WaysRequest): readonly WayOut[] | null {
   const [answer, setAnswer] = useState<{ request: WaysRequest; ways: readonly WayOut[] } | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export interface OrderLineCheck {
 
 interface OrderDialogProps {
   readonly quoteGuid: string;
-  /** Says whether the day of a line is kept. */
+  /** Shows whether the day of a line can be met. */
   readonly check?: ((line: OrderLineCheck) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
