@@ -33,6 +33,8 @@ test('jobs are planned on the machines, a phase is moved by keyboard and stays l
   await page.keyboard.press('Shift+ArrowRight');
   await expect(plan.getByRole('button', { name: /Tornitura.*bloccata/ })).toHaveCount(1);
   await expect(page.getByText(/\+\d+ gg: /).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vie d’uscita' })).toBeVisible();
+  await expect(page.getByText(/pronta il \d+\/\d+|Nessuna via d’uscita/).first()).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Applica' }).click();

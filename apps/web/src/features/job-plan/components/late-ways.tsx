@@ -33,11 +33,13 @@ export function LateWays({ request, names }: LateWaysProps) {
         <p className={classes.dim}>Provo straordinari, altre macchine, lotti, esterno…</p>
       ) : null}
       {ways?.length === 0 ? <p className={classes.dim}>Nessuna via d’uscita la fa finire prima.</p> : null}
-      <ul className={classes.list} aria-label="Vie d’uscita">
-        {ways?.map((way) => (
-          <li key={way.way.kind}>{wayText(way, names)}</li>
-        ))}
-      </ul>
+      {ways && ways.length > 0 ? (
+        <ul className={classes.list} aria-label="Vie d’uscita">
+          {ways.map((way) => (
+            <li key={way.way.kind}>{wayText(way, names)}</li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }
