@@ -1,8 +1,10 @@
 import {
   analysePart,
+  type LengthUnit,
   type PartMeasures,
   type PartModel,
   type PartReport,
+  withUnit,
   writeLightModel,
 } from '@truciolo/part';
 import { detectFormat } from './detect-format.ts';
@@ -26,9 +28,12 @@ export async function analyseFile(
   bytes: Uint8Array,
   source: KernelSource,
   { onModel, onMeasures, onReport }: AnalysisListener = {},
+  /** Said by the user where the file's own unit is wrong or missing. */
+  unit: LengthUnit | null = null,
 ): Promise<FileOutcome> {
   try {
-    const model = await readAny(bytes, source);
+    const read = await readAny(bytes, source);
+    const model = unit === null ? read : withUnit(read, unit);
     onModel?.(model);
     const reports = analysePart(model, {
       ...(onMeasures && { onMeasures }),

@@ -5,6 +5,7 @@ export * as vec3 from './geometry/vec3.ts';
 export { LIGHT_MARK, LIGHT_MAX_BYTES } from './light/light-format.ts';
 export { readLightModel } from './light/read-light-model.ts';
 export { writeLightModel } from './light/write-light-model.ts';
+export { lengthScale } from './model/length-scale.ts';
 export type {
   Convexity,
   Edge,
@@ -19,6 +20,7 @@ export type {
   Vec3,
 } from './model/part-model.ts';
 export type { GeometricKind, PmiNote } from './model/pmi-note.ts';
+export { withUnit } from './model/with-unit.ts';
 export { isTight } from './pmi/is-tight.ts';
 export { isDimension, isTolerance } from './pmi/pmi-text.ts';
 export type {

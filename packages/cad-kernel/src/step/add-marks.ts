@@ -1,9 +1,9 @@
 import type { LengthUnit, SolidModel } from '@truciolo/part';
+import { lengthScale } from '@truciolo/part';
 import { faceColours } from './colours/face-colours.ts';
 import { FaceMatcher, type FaceTie, type PlacedSolid } from './faces/tie-faces.ts';
 import { type WrittenSolid, writtenSolids } from './faces/written-solids.ts';
 import { readPmi, type WrittenNote } from './pmi/read-pmi.ts';
-import { lengthScale } from './text/length-scale.ts';
 import type { StepText } from './text/step-text.ts';
 
 /** Adds to the solids what only the text of the file says: colours, dimensions and tolerances of their faces. */

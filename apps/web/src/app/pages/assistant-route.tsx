@@ -3,6 +3,7 @@ import type { QuoteFile } from '@truciolo/contract';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notifyFailed } from '../../components/notify.tsx';
+import { noteAttached } from '../../entities/quotes/unfinished-position.ts';
 import { AssistantPage } from '../../features/assistant/pages/assistant-page.tsx';
 import { uploadFile } from '../../features/files/api/file-calls.ts';
 import { contentQuery } from '../../features/files/api/file-content.ts';
@@ -31,6 +32,7 @@ async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly 
     try {
       const signal = new AbortController().signal;
       const added = await uploadFile(quoteGuid, positionId, file, { onProgress: () => {}, signal });
+      noteAttached(file.name);
       if (file.type.startsWith('image/')) shown = { ...shown, picture: added.guid };
       if (added.kind === 'mesh') shown = { ...shown, mesh: added.guid };
     } catch (error) {

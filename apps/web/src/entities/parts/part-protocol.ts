@@ -1,10 +1,16 @@
 import type { KernelSource, PartFileErrorCode } from '@truciolo/cad-kernel';
-import type { PartMeasures, PartModel, PartReport } from '@truciolo/part';
+import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/part';
 
 /** Message to the worker: load the kernel, analyse a file, or make a light model of it. */
 export type PartQuestion =
   | { readonly type: 'warm'; readonly source: KernelSource }
-  | { readonly type: PartTask; readonly source: KernelSource; readonly bytes: Uint8Array };
+  | {
+      readonly type: PartTask;
+      readonly source: KernelSource;
+      readonly bytes: Uint8Array;
+      /** Said by the user instead of the file's own; null: as declared. */
+      readonly unit: LengthUnit | null;
+    };
 
 /** Depth of the task: everything, or only a model for viewing. */
 export type PartTask = 'analyse' | 'lighten';

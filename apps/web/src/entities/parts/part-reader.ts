@@ -5,6 +5,7 @@ import {
   PartFileError,
   type PartFileErrorCode,
 } from '@truciolo/cad-kernel';
+import type { LengthUnit } from '@truciolo/part';
 import type { PartAnswer, PartTask, WorkerLike } from './part-protocol.ts';
 
 /** The part of a browser's `File` that is read. */
@@ -51,7 +52,12 @@ export class PartReader {
   }
 
   /** Tells all about a file until `done` or `failed`. One file at a time. */
-  read(file: ReadableFile, tell: (answer: PartAnswer) => void, task: PartTask = 'analyse'): RunningRead {
+  read(
+    file: ReadableFile,
+    tell: (answer: PartAnswer) => void,
+    task: PartTask = 'analyse',
+    unit: LengthUnit | null = null,
+  ): RunningRead {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let used: WorkerLike | null = null;
@@ -79,7 +85,7 @@ export class PartReader {
       used.onerror = () => fail('kernel-died');
       used.onmessageerror = () => fail('kernel-died');
       timer = setTimeout(() => fail('too-slow'), MAX_SECONDS * 1000);
-      used.postMessage({ type: task, source: this.source, bytes }, [bytes.buffer]);
+      used.postMessage({ type: task, source: this.source, bytes, unit }, [bytes.buffer]);
     };
     if (file.size > MAX_FILE_BYTES) queueMicrotask(() => fail('too-large'));
     else {

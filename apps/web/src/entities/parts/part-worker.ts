@@ -1,4 +1,5 @@
 import { analyseFile, lightenFile, warmUp } from '@truciolo/cad-kernel';
+import type { PartMeasures, PartModel, PartReport } from '@truciolo/part';
 import type { PartAnswer, PartQuestion } from './part-protocol.ts';
 
 const answer = (message: PartAnswer): void => self.postMessage(message);
@@ -17,10 +18,11 @@ self.onmessage = async ({ data }: MessageEvent<PartQuestion>) => {
     return;
   }
   // The triangles are copied instead of transferred: recognition still needs them.
-  const outcome = await analyseFile(data.bytes, source, {
-    onModel: (model) => answer({ type: 'model', model }),
-    onMeasures: (measures, solid) => answer({ type: 'measures', measures, solid }),
-    onReport: (report, solid) => answer({ type: 'report', report, solid }),
-  });
+  const listener = {
+    onModel: (model: PartModel) => answer({ type: 'model', model }),
+    onMeasures: (measures: PartMeasures, solid: number) => answer({ type: 'measures', measures, solid }),
+    onReport: (report: PartReport, solid: number) => answer({ type: 'report', report, solid }),
+  };
+  const outcome = await analyseFile(data.bytes, source, listener, data.unit);
   answer(outcome.ok ? { type: 'done' } : { type: 'failed', code: outcome.code, message: outcome.message });
 };

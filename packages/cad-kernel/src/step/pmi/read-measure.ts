@@ -1,5 +1,5 @@
+import { lengthScale } from '@truciolo/part';
 import { unitOf } from '../declared-unit.ts';
-import { lengthScale } from '../text/length-scale.ts';
 import { refOf, type StepValue } from '../text/parse-record.ts';
 import type { StepText } from '../text/step-text.ts';
 

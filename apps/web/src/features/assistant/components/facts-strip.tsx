@@ -1,21 +1,12 @@
 import { Select } from '@mantine/core';
-import type { LengthUnit, PartModel, PartReport, Process } from '@truciolo/part';
+import type { PartModel, PartReport, Process } from '@truciolo/part';
 import { processWords } from '@truciolo/part';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { Corrections } from '../report/corrections.ts';
+import { unitWords } from '../report/unit-words.ts';
 import classes from './workspace.module.css';
-
-const UNITS: Readonly<Record<LengthUnit, string>> = {
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  um: 'µm',
-  inch: 'pollici',
-  foot: 'piedi',
-  unknown: 'non dichiarata',
-};
 
 const PROCESSES = Object.entries(processWords).map(([value, label]) => ({ value, label }));
 
@@ -37,7 +28,7 @@ export function FactsStrip({ name, model, solid, report, corrections, onProcess 
     <div className={classes.facts}>
       <b className="mono">{name}</b>
       <span>
-        <span className="dim">Unità</span> {UNITS[model.unit]}
+        <span className="dim">Unità</span> {unitWords[model.unit]}
       </span>
       <span>
         <span className="dim">Solidi</span> {formatNumber(model.solids.length)}

@@ -1,18 +1,23 @@
-import type { Finding, SetupProposal } from '@truciolo/part';
+import type { Finding, LengthUnit, SetupProposal } from '@truciolo/part';
 import { countOf } from '../../../lib/format/counts.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { directionText } from '../report/direction-text.ts';
 import { setupColour } from '../report/paint-faces.ts';
 import classes from './lists.module.css';
+import { UnitChoice } from './unit-choice.tsx';
+
+/** Questions about the unit are answered where they are asked. */
+const asksUnit = ({ code }: Finding): boolean => code === 'unit-unknown' || code === 'unit-doubt';
 
 interface FindingsListProps {
   readonly findings: readonly Finding[];
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen | null) => void;
+  readonly onUnit: (unit: LengthUnit) => void;
 }
 
 /** Questions to clear up before machining; each highlights its faces. */
-export function FindingsList({ findings, chosen, onChoose }: FindingsListProps) {
+export function FindingsList({ findings, chosen, onChoose, onUnit }: FindingsListProps) {
   if (findings.length === 0) return null;
   return (
     <section aria-label="Da chiarire">
@@ -20,7 +25,8 @@ export function FindingsList({ findings, chosen, onChoose }: FindingsListProps) 
         Da chiarire prima di tagliare <span>{findings.length}</span>
       </h2>
       <ol className={classes.findings}>
-        {findings.map(({ code, level, text, faces }, index) => {
+        {findings.map((finding, index) => {
+          const { code, level, text, faces } = finding;
           const id = `finding-${index}`;
           return (
             <li key={`${code}-${text}`} data-chosen={chosen?.id === id || undefined}>
@@ -33,6 +39,7 @@ export function FindingsList({ findings, chosen, onChoose }: FindingsListProps) 
                 <i data-level={level}>{index + 1}</i>
                 <span>{text}</span>
               </button>
+              {asksUnit(finding) ? <UnitChoice onUnit={onUnit} /> : null}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import type { PartReport } from '@truciolo/part';
+import type { LengthUnit, PartReport } from '@truciolo/part';
 import type { DeskFile } from '../desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
@@ -23,13 +23,27 @@ interface LeftColumnProps {
   readonly onCorrect: (corrections: Corrections) => void;
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen | null) => void;
+  readonly onUnit: (unit: LengthUnit) => void;
 }
 
 /** The parts, the recognised features of the chosen one, and its open questions. */
 export function LeftColumn(props: LeftColumnProps) {
-  const { files, place, onPlace, onRemove, report, groups, corrections, onCorrect, chosen, onChoose } = props;
+  const {
+    files,
+    place,
+    onPlace,
+    onRemove,
+    report,
+    groups,
+    corrections,
+    onCorrect,
+    chosen,
+    onChoose,
+    onUnit,
+  } = props;
   const hasMany = files.length > 1 || (files[0]?.model?.solids.length ?? 0) > 1;
-  const isFailed = files.find(({ id }) => id === place?.file)?.state === 'failed';
+  const current = files.find(({ id }) => id === place?.file);
+  const isFailed = current?.state === 'failed';
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <aside className={classes.left} aria-label="Lavorazioni" data-grows>
@@ -45,7 +59,10 @@ export function LeftColumn(props: LeftColumnProps) {
               onDrop={(id) => onCorrect(toggleDropped(corrections, id))}
               onThread={(group, thread) => onCorrect(withThread(corrections, group, thread))}
             />
-            <FindingsList findings={openFindings(report, corrections)} {...{ chosen, onChoose }} />
+            <FindingsList
+              findings={openFindings(report, corrections, current?.unit ?? null)}
+              {...{ chosen, onChoose, onUnit }}
+            />
             <SetupsList setups={report.setups} {...{ chosen, onChoose }} />
           </>
         ) : (

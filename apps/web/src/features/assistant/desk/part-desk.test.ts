@@ -1,4 +1,4 @@
-import type { PartMeasures, PartModel, PartReport } from '@truciolo/part';
+import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/part';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
 import { PartDesk } from './part-desk.ts';
@@ -7,7 +7,12 @@ const model = { solids: [{}, {}] } as unknown as PartModel;
 const measures = { volume: 1 } as PartMeasures;
 const report = { volume: 1 } as PartReport;
 
-let asked: { name: string; tell: (answer: PartAnswer) => void; cancel: () => void }[];
+let asked: {
+  name: string;
+  unit: LengthUnit | null;
+  tell: (answer: PartAnswer) => void;
+  cancel: () => void;
+}[];
 let desk: PartDesk;
 let now: number;
 const file = (name: string) => ({ name }) as File;
@@ -19,9 +24,9 @@ beforeEach(() => {
   now = 0;
   desk = new PartDesk(
     {
-      read: ({ name }, tell) => {
+      read: ({ name }, tell, _task, unit = null) => {
         const cancel = vi.fn();
-        asked.push({ name, tell, cancel });
+        asked.push({ name, unit, tell, cancel });
         return { cancel };
       },
     },
@@ -71,4 +76,19 @@ it('notifies current listeners only', () => {
   leave();
   say(0, { type: 'done' });
   expect(heard).toHaveBeenCalledTimes(before);
+});
+
+it('another unit reads the file again; the one it has is only confirmed', () => {
+  desk.add([file('a.step')]);
+  say(0, { type: 'model', model: { ...model, unit: 'unknown' } });
+  say(0, { type: 'done' });
+  const id = desk.snapshot()[0]?.id ?? 0;
+  desk.setUnit(id, 'inch');
+  expect(states()).toEqual(['reading']);
+  expect(asked.map(({ unit }) => unit)).toEqual([null, 'inch']);
+  say(1, { type: 'model', model: { ...model, unit: 'inch' } });
+  say(1, { type: 'done' });
+  desk.setUnit(id, 'inch');
+  expect(asked).toHaveLength(2);
+  expect(desk.snapshot()[0]).toMatchObject({ unit: 'inch', state: 'done' });
 });

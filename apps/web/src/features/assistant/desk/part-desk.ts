@@ -1,4 +1,4 @@
-import type { PartMeasures, PartModel, PartReport } from '@truciolo/part';
+import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/part';
 import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
 import type { PartReader, RunningRead } from '../../../entities/parts/part-reader.ts';
 
@@ -9,6 +9,8 @@ export interface DeskFile {
   readonly id: number;
   readonly file: File;
   readonly state: FileState;
+  /** Unit said by the user; null: as the file declares it. */
+  readonly unit: LengthUnit | null;
   readonly model: PartModel | null;
   /** By solid; an entry is undefined until its turn. */
   readonly measures: readonly (PartMeasures | undefined)[];
@@ -22,9 +24,10 @@ export interface DeskFile {
 
 type Reader = Pick<PartReader, 'read'>;
 
-const fresh = (file: File, id: number): DeskFile => ({
+const fresh = (file: File, id: number, unit: LengthUnit | null = null): DeskFile => ({
   id,
   file,
+  unit,
   state: 'waiting',
   model: null,
   measures: [],
@@ -80,14 +83,31 @@ export class PartDesk {
 
   readonly snapshot = (): readonly DeskFile[] => this.files;
 
-  add(files: readonly File[]): void {
+  /** `units`: said before, by the place of the file; none for new ones. */
+  add(files: readonly File[], units: readonly (LengthUnit | null)[] = []): void {
     this.set([
       ...this.files,
-      ...files.map((file) => {
+      ...files.map((file, index) => {
         this.lastId += 1;
-        return fresh(file, this.lastId);
+        return fresh(file, this.lastId, units[index] ?? null);
       }),
     ]);
+    this.next();
+  }
+
+  /** Reads a file again with its numbers in another unit; the unit it has already is only confirmed. */
+  setUnit(id: number, unit: LengthUnit): void {
+    const known = this.files.find((entry) => entry.id === id);
+    if (!known) return;
+    if (known.model?.unit === unit) {
+      this.change(id, (entry) => ({ ...entry, unit }));
+      return;
+    }
+    if (this.running?.id === id) {
+      this.running.read.cancel();
+      this.running = null;
+    }
+    this.change(id, ({ file }) => fresh(file, id, unit));
     this.next();
   }
 
@@ -112,15 +132,20 @@ export class PartDesk {
     if (this.running) return;
     const waiting = this.files.find(({ state }) => state === 'waiting');
     if (!waiting) return;
-    const { id, file } = waiting;
+    const { id, file, unit } = waiting;
     const begun = this.clock();
     this.change(id, (entry) => ({ ...entry, state: 'reading' }));
-    const read = this.reader.read(file, (answer) => {
-      this.change(id, (entry) => answered(entry, answer, this.clock() - begun));
-      if (answer.type !== 'done' && answer.type !== 'failed') return;
-      this.running = null;
-      this.next();
-    });
+    const read = this.reader.read(
+      file,
+      (answer) => {
+        this.change(id, (entry) => answered(entry, answer, this.clock() - begun));
+        if (answer.type !== 'done' && answer.type !== 'failed') return;
+        this.running = null;
+        this.next();
+      },
+      'analyse',
+      unit,
+    );
     this.running = { id, read };
   }
 

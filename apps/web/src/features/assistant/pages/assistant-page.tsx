@@ -27,6 +27,7 @@ import { PmiBlock } from '../components/pmi-block.tsx';
 import { ProgressStrip } from '../components/progress-strip.tsx';
 import { StartPanel } from '../components/start-panel.tsx';
 import { StockBlock } from '../components/stock-block.tsx';
+import { UnfinishedNote } from '../components/unfinished-note.tsx';
 import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
 import { chooseRoute } from '../cycle/choose-route.ts';
@@ -34,6 +35,7 @@ import { missingWork } from '../cycle/missing-work.ts';
 import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
+import { useKeptDesk } from '../desk/use-kept-desk.ts';
 import { openExample } from '../example/open-example.ts';
 import { otherParts } from './other-parts.ts';
 import { useMaterial } from './use-material.ts';
@@ -75,7 +77,7 @@ export interface AssistantSlots {
 /** From a model to its measures, features, stock and process plan; all of it in the browser. */
 export function AssistantPage({ attached, prices, price, difference, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
-  const part = usePart(current, place);
+  const part = usePart(current, place, useKeptDesk(desk, files));
   const { materials, material, isLate: isMaterialLate, choose: chooseMaterial } = useMaterial();
   const { hideCosts } = useSessionUser();
   const [pane, setPane] = useState<Pane>('view');
@@ -171,6 +173,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
           ) : null
         }
       />
+      <UnfinishedNote />
       {files.length === 0 ? (
         <StartPanel onPick={() => pickFiles(MODELS, add)} onExample={() => void openExample().then(add)} />
       ) : (
@@ -187,6 +190,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
               onRemove={(id) => desk.remove(id)}
               onCorrect={part.setCorrections}
               onChoose={part.choose}
+              onUnit={(unit) => current && desk.setUnit(current.id, unit)}
             />
           }
           view={{

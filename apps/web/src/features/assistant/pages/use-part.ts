@@ -2,28 +2,25 @@ import type { PartReport, StockProposal } from '@truciolo/part';
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskFile } from '../desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
+import type { useKeptDesk } from '../desk/use-kept-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
-import { type Corrections, correct, noCorrections } from '../report/corrections.ts';
+import { type Corrections, correct } from '../report/corrections.ts';
 import { listFeatures } from '../report/list-features.ts';
 import { type PaintMode, paintFaces } from '../report/paint-faces.ts';
-
-interface Said {
-  readonly corrections: Corrections;
-  /** Label of the stock that was chosen instead of the first. */
-  readonly stock: string | null;
-}
-
-const nothing: Said = { corrections: noCorrections, stock: null };
+import { nothingSaid, type Said } from '../report/said.ts';
 
 const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | null =>
   stock.find(({ label }) => label === wanted) ?? stock[0] ?? null;
 
 /** The chosen part with the user's corrections; each part keeps its own while the page is open. */
-export function usePart(current: DeskFile | null, place: DeskPlace | null) {
-  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+export function usePart(
+  current: DeskFile | null,
+  place: DeskPlace | null,
+  [said, setSaid]: ReturnType<typeof useKeptDesk>,
+) {
   const [chosen, setChosen] = useState<{ readonly of: string; readonly what: Chosen } | null>(null);
   const key = place ? `${place.file}/${place.solid}` : '';
-  const { corrections, stock: wanted } = said[key] ?? nothing;
+  const { corrections, stock: wanted } = said[key] ?? nothingSaid;
   const report: PartReport | null = current?.reports[place?.solid ?? 0] ?? null;
   const groups = useMemo(() => (report ? listFeatures(report) : []), [report]);
   const corrected = useMemo(() => (report ? correct(report, corrections) : null), [report, corrections]);
@@ -43,11 +40,11 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
     [groups, report, corrections.dropped, lit],
   );
   const say = (change: Partial<Said>) =>
-    setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothing), ...change } }));
+    setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothingSaid), ...change } }));
   const stock = report && stockOf(report, wanted);
   /** Another part of the desk, with its corrections. */
   const other = (otherKey: string, its: PartReport) => {
-    const { corrections: changed, stock: label } = said[otherKey] ?? nothing;
+    const { corrections: changed, stock: label } = said[otherKey] ?? nothingSaid;
     return { report: its, corrections: changed, stock: stockOf(its, label) };
   };
   return {

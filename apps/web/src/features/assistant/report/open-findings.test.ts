@@ -28,3 +28,7 @@ it('a dropped hole removes its findings; those about the file stay', () => {
   expect(codes(toggleDropped(noCorrections, 'hole-0'))).toEqual(['unit-unknown']);
   expect(codes(noCorrections)).toHaveLength(3);
 });
+
+it('a unit that was said is asked no more', () => {
+  expect(openFindings(report, noCorrections, 'inch').map(({ code }) => code)).not.toContain('unit-unknown');
+});

@@ -1,6 +1,7 @@
 import { isUnreachable } from '../../../lib/api/failures.ts';
 import { silence } from '../../../lib/api/silence.ts';
-import { ANSWERS, done, openDatabase } from './floor-database.ts';
+import { requestDone as done } from '../../../lib/request-done.ts';
+import { ANSWERS, openDatabase } from './floor-database.ts';
 
 async function store(key: string, answer: unknown): Promise<void> {
   const database = await openDatabase();

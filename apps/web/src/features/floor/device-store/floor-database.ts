@@ -1,3 +1,5 @@
+import { requestDone as done } from '../../../lib/request-done.ts';
+
 const NAME = 'truciolo-floor';
 const VERSION = 2;
 
@@ -5,12 +7,6 @@ const VERSION = 2;
 export const EVENTS = 'events';
 /** Last answers of the server, by user and query. */
 export const ANSWERS = 'answers';
-
-export const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 /** Opens the floor's local database. */
 export async function openDatabase(): Promise<IDBDatabase> {

@@ -1,6 +1,7 @@
 import type { NewWorkEvent } from '@truciolo/contract';
 import type { EventStore } from '@truciolo/jobs';
-import { done, EVENTS, openDatabase } from '../device-store/floor-database.ts';
+import { requestDone as done } from '../../../lib/request-done.ts';
+import { EVENTS, openDatabase } from '../device-store/floor-database.ts';
 
 /** Events of one user: another user on the same phone neither sees nor sends them. */
 export function browserStore(userGuid: string): EventStore<NewWorkEvent> {

@@ -10,6 +10,7 @@ import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfinished-position.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -72,15 +73,20 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
     if (!known) return false;
     const add = (document: QuoteDocument) =>
       withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts);
+    const sent = attaches ? (turns && mesh ? [...files, mesh] : files) : [];
+    const unfinished = { code, quoteGuid: null, isSaved: false, files: sent.map(({ name }) => name) };
+    noteUnfinished(unfinished);
     const quoteGuid = quote === NEW ? await saveNew(add) : await saveInto(quote, add);
     const place = { quoteGuid, positionId };
-    const added = attaches ? await attach(place, turns && mesh ? [...files, mesh] : files) : {};
+    noteUnfinished({ ...unfinished, quoteGuid, isSaved: true });
+    const added = sent.length > 0 ? await attach(place, sent) : {};
     const shown = { ...added, picture: shows ? added.picture : null };
     // The position exists: shown files can still be chosen in the quote.
     if (shown.picture || shown.mesh)
       await saveInto(quoteGuid, (document) => withShown(document, positionId, shown)).catch(() =>
         notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
       );
+    forgetUnfinished();
     await cache.invalidateQueries({ queryKey: ['quotes'] });
     notifyDone('La posizione è nel preventivo.');
     onSaved(place);

@@ -1,6 +1,6 @@
-import type { LengthUnit } from '@truciolo/part';
+import type { LengthUnit } from './part-model.ts';
 
-/** mm a unit of the text. */
+/** mm a unit; numbers without a unit are read as mm. */
 export const lengthScale: Readonly<Record<LengthUnit, number>> = {
   mm: 1,
   cm: 10,

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import type { Said } from '../report/said.ts';
+import { fromKept, readDesk, toKept, writeDesk } from './kept-desk.ts';
+import type { DeskFile, PartDesk } from './part-desk.ts';
+
+type SaidByPart = Readonly<Record<string, Said>>;
+
+/** What the user said about each open part. Models and words are kept in the browser and come back after a reload. */
+export function useKeptDesk(desk: PartDesk, files: readonly DeskFile[]) {
+  const { guid } = useSessionUser();
+  const state = useState<SaidByPart>({});
+  const [said, setSaid] = state;
+  const isRestored = useRef(false);
+  useEffect(() => {
+    let isOver = false;
+    void readDesk(guid).then((kept) => {
+      if (isOver) return;
+      // Files that were opened before the answer came take the place of the kept ones.
+      if (kept && desk.snapshot().length === 0) {
+        desk.add(
+          kept.files.map(({ file }) => file),
+          kept.files.map(({ unit }) => unit),
+        );
+        setSaid(fromKept(kept, desk.snapshot()));
+      }
+      isRestored.current = true;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [desk, guid]);
+  const written = useRef<{ readonly key: string; readonly said: SaidByPart } | null>(null);
+  // Progress of the reading changes the list all the time; only other files, units and words make another desk.
+  const key = files.map(({ id, unit }) => `${id} ${unit}`).join();
+  useEffect(() => {
+    const before = written.current;
+    if (!isRestored.current || (before?.key === key && before.said === said)) return;
+    written.current = { key, said };
+    void writeDesk(guid, toKept(files, said));
+  }, [guid, key, said, files]);
+  return state;
+}
