@@ -71,6 +71,14 @@ test('deviations have their own unit; a missing tolerance leaves the dimension',
   expect((await reportOf(added(pmi('')))).pmi[0]?.text).toBe('ø6,8');
 });
 
+test('an upper deviation that is written first is still the upper one', async () => {
+  const turned = `#9008=TOLERANCE_VALUE(#9009,#9010);
+#9009=LENGTH_MEASURE_WITH_UNIT(LENGTH_MEASURE(0.0127),#9000);
+#9010=LENGTH_MEASURE_WITH_UNIT(LENGTH_MEASURE(-0.0127),#9000);`;
+  const [note] = (await reportOf(added(pmi(turned)))).pmi;
+  expect(note).toMatchObject({ text: 'ø6,8 ±0,127', lower: -0.127, upper: 0.127 });
+});
+
 test('leaves out entities that refer to themselves or to nothing, and terminates', async () => {
   const odd = `#9100=SHAPE_ASPECT_RELATIONSHIP('','',#9001,#9001);#9101=FLATNESS_TOLERANCE('','',#9101,#9101);
 #9102=DATUM_SYSTEM('','',#1,.T.,(#9102));#9103=POSITION_TOLERANCE('','',#9025,#9001,(#9102));`;

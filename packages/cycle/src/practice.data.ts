@@ -25,6 +25,17 @@ export const OPERATION_PROGRAMMING_MINUTES = 3;
 
 /** Handling a piece, s: vice 40-90, chuck 15-40, bar feed 3-6 (formulas b). */
 export const LOAD_SECONDS = { vice: 60, chuck: 25, bar: 5 } as const;
+/** Handling a heavy blank, s, from a weight in kg on: two hands, a hoist, the crane [practice]. */
+const LIFTING: readonly { readonly from: number; readonly seconds: number }[] = [
+  { from: 15, seconds: 180 },
+  { from: 30, seconds: 600 },
+  { from: 200, seconds: 900 },
+  { from: 1000, seconds: 1200 },
+];
+/** Never less than the handling of a light piece. */
+export const handlingSeconds = (light: number, kilograms: number): number =>
+  Math.max(light, LIFTING.findLast(({ from }) => kilograms >= from)?.seconds ?? 0);
+
 /** Out of the skeleton of the sheet and deburred, s a piece [practice]. */
 export const SHEET_SECONDS = 20;
 /** One bend with turning the part at the back gauge, s, up to a weight in kg; two people from 25 kg on [practice]. */

@@ -19,6 +19,7 @@ export interface MillCut {
 
 /** Diameters of end mills on the shelf of every shop, mm. */
 const END_MILLS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
+export const SMALLEST_END_MILL = 1;
 
 /** The largest end mill not above a size; the smallest where none is. */
 export const endMill = (largest: number): number =>

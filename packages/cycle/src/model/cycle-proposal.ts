@@ -103,6 +103,8 @@ export interface CycleRoute {
   readonly phases: readonly CyclePhase[];
   /** Cycle and handling of all phases, minutes a piece. */
   readonly pieceMinutes: number;
+  /** Some features are not in the times: `pieceMinutes` is the least, and `notes` ask about them. */
+  readonly isLeast: boolean;
   /** Set-up and programming of all phases, minutes a lot. */
   readonly lotMinutes: number;
   /** € a piece of a lot, machine hours alone, to rank the routes; null where a rate is not known. The quote has the price. */

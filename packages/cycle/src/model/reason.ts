@@ -50,6 +50,13 @@ export interface ReasonData {
   'bar-passage-assumed': { readonly diameter: number };
   'sharp-corners': { readonly count: number };
   undercuts: { readonly count: number };
+  'hole-too-deep': {
+    readonly count: number;
+    readonly diameter: number;
+    readonly depth: number;
+    readonly ratio: number;
+  };
+  'pocket-out-of-reach': { readonly width: number; readonly length: number; readonly depth: number };
   'sheet-holes': { readonly holes: number };
   measured: {
     readonly phase: string;

@@ -6,6 +6,7 @@ import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
 import type { ChosenThread } from './choose-thread.ts';
+import { isDrillable } from './feasible.ts';
 import {
   counterboreVolume,
   countersinkDepth,
@@ -105,6 +106,7 @@ export function drillHoles(
   group: HoleGroup,
   thread: ChosenThread | null,
 ): readonly CycleOperation[] {
+  if (!isDrillable(group)) return [];
   return [
     ...(group.countersink || group.counterbore ? [] : spot(place, group)),
     ...drill(place, group),

@@ -4,6 +4,7 @@ import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
+import { isMillable, isNoise } from './feasible.ts';
 import { operation } from './operation.ts';
 
 const LARGEST_CUTTER = 20;
@@ -40,6 +41,7 @@ function pocketSeconds(pocket: PocketFeature, cut: MillCut): number {
 export function millPocket(place: Workplace, pocket: PocketFeature): readonly CycleOperation[] {
   const { width, length, depth, cornerRadius, faces, kind } = pocket;
   const named = kind === 'slot' ? 'slot' : 'pocket';
+  if (!isMillable(pocket) || isNoise(pocket)) return [];
   const cut = millCut(place, { D: endMill(Math.min(LARGEST_CUTTER, 0.6 * width)), kind: 'shoulder' });
   if (!cut) return [];
   const sizes = { width, length, depth, cutter: cut.D };
@@ -65,6 +67,7 @@ export function millPocket(place: Workplace, pocket: PocketFeature): readonly Cy
 /** A slot as wide as a cutter is cut in layers; a wider one is a long pocket. */
 export function millSlot(place: Workplace, slot: PocketFeature): readonly CycleOperation[] {
   const { width, length, depth, faces } = slot;
+  if (!isMillable(slot) || isNoise(slot)) return [];
   if (width > LARGEST_CUTTER) return millPocket(place, slot);
   const cut = millCut(place, { D: endMill(width), kind: 'slot' });
   if (!cut) return [];

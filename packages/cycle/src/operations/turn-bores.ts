@@ -6,6 +6,7 @@ import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
 import type { ChosenThread } from './choose-thread.ts';
+import { isDrillable } from './feasible.ts';
 import { disc, holeVolume, widest } from './hole-shape.ts';
 import { LEAST_VOLUME, operation } from './operation.ts';
 import { turnThread } from './turn-threads.ts';
@@ -24,6 +25,7 @@ export function turnBore(
   tubeBore: number,
 ): readonly CycleOperation[] {
   const { diameter, depth, through, count, faces } = group;
+  if (tubeBore < diameter && !isDrillable(group)) return [];
   const bored = widest(group) > diameter || group.counterbore !== null || (diameter > BORED_FROM && !thread);
   const drill = Math.min(
     LARGEST_DRILL,

@@ -2,6 +2,7 @@ import { inEuro } from '@truciolo/money';
 import type { StockProposal } from '@truciolo/part';
 import type { CyclePhase, CycleRoute, RouteKind } from '../model/cycle-proposal.ts';
 import { because, type Reason } from '../model/reason.ts';
+import { infeasibleFeatures } from '../operations/feasible.ts';
 import { BAND, UNEXPLAINED_BAND } from '../practice.data.ts';
 import { materialBand } from './material-band.ts';
 import { removedVolume } from './removed-volume.ts';
@@ -71,6 +72,7 @@ export function makeRoute(
 ): CycleRoute {
   // The skeleton of a sheet is not chips: its cut is completely known.
   const explained = kind === 'sheet' ? 1 : removedVolume(floor.part, stock).explained;
+  const questions = kind === 'sheet' ? [] : infeasibleFeatures(floor.part);
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
   const share = bandShare(floor, explained, jobsBehind(phases));
   return {
@@ -79,11 +81,12 @@ export function makeRoute(
     stock,
     phases,
     pieceMinutes,
+    isLeast: questions.length > 0,
     lotMinutes: sum(phases, ({ setupMinutes, programmingMinutes }) => setupMinutes + programmingMinutes),
     machineCost: machineCost(floor, phases),
     explained,
     band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
     materialBand: materialBand(floor.part, stock),
-    notes: [...notes, ...routeNotes(floor, kind, phases)],
+    notes: [...questions, ...notes, ...routeNotes(floor, kind, phases)],
   };
 }

@@ -14,9 +14,9 @@ import { drillHoles } from '../operations/drill-holes.ts';
 import { holeArea } from '../operations/hole-shape.ts';
 import { breakEdges, faceSide, finishArea, millOutline, roughVolume } from '../operations/mill-outside.ts';
 import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
-import { LOAD_SECONDS } from '../practice.data.ts';
+import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
 import { type Clamping, clampingFor, clampings, millingDirections } from './clampings.ts';
-import { sidesOf } from './fit-machine.ts';
+import { kilograms, sidesOf } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { removedVolume } from './removed-volume.ts';
 import { placeOn, type ShopFloor } from './shop-floor.ts';
@@ -115,6 +115,7 @@ export function millPhases(
     'stock' in from
       ? outsideOperations(floor, place, from.stock, list)
       : [roughVolume(place, 'rough', from.rest)];
+  const lifted = 'stock' in from ? from.stock.volume : part.volume;
   const edges = 'stock' in from ? breakEdges(place, part.chamfers, part.chamferLength) : [];
   const drafts = list.map((clamping, index) => ({
     clamping,
@@ -132,7 +133,7 @@ export function millPhases(
       name: busy.length > 1 ? `Fresatura, piazzamento ${index + 1}` : 'Fresatura',
       machine,
       operations,
-      loadSeconds: LOAD_SECONDS.vice,
+      loadSeconds: handlingSeconds(LOAD_SECONDS.vice, kilograms(lifted, floor.record.density)),
       first: index === 0,
       reason:
         clamping.reason.code === 'mill-side'

@@ -10,7 +10,8 @@ import { pocketWalls } from '../operations/mill-pockets.ts';
 import { boreOut, turnBore } from '../operations/turn-bores.ts';
 import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
 import { turnThread } from '../operations/turn-threads.ts';
-import { LOAD_SECONDS } from '../practice.data.ts';
+import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
+import { kilograms } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { featureOperations, type MilledFeatures, milledFeatures } from './mill-phases.ts';
 import { removedVolume } from './removed-volume.ts';
@@ -133,6 +134,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),
     ...(bothSides ? back : []),
   ];
+  const chucking = handlingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
   const kind = hasDriven ? 'turn-milling' : 'turning';
   const word = hasDriven ? 'Tornitura e fresatura' : 'Tornitura';
   const first = makePhase(floor, {
@@ -141,7 +143,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     name: fromBar ? `${word} da barra` : `${word}, primo lato`,
     machine,
     operations: front,
-    loadSeconds: fromBar ? LOAD_SECONDS.bar : LOAD_SECONDS.chuck,
+    loadSeconds: fromBar ? LOAD_SECONDS.bar : chucking,
     first: true,
     reason: hasDriven
       ? because('turn-mill-at-once', { features: featureCount(driven) })
@@ -158,7 +160,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
       name: 'Tornitura, secondo lato',
       machine,
       operations: back,
-      loadSeconds: LOAD_SECONDS.chuck,
+      loadSeconds: chucking,
       first: false,
       reason: because('second-side', {}),
     }),

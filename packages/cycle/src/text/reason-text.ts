@@ -1,4 +1,4 @@
-import { countOf, writeGrouped, writeMeasure } from '@truciolo/italian';
+import { agree, countOf, writeGrouped, writeMeasure } from '@truciolo/italian';
 import type { Reason, ReasonCode, ReasonData } from '../model/reason.ts';
 
 const size = (value: number): string => writeGrouped(Math.round(value * 100) / 100);
@@ -54,6 +54,10 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${countOf(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
   undercuts: ({ count }) =>
     `${countOf(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
+  'hole-too-deep': ({ count, diameter, depth, ratio }) =>
+    `${agree(count, 'Un foro', `${count} fori`)} ø${size(diameter)} ${agree(count, 'profondo', 'profondi')} ${size(depth)} mm (${size(ratio)} diametri): oltre la foratura a cannone. Come si fa?`,
+  'pocket-out-of-reach': ({ width, length, depth }) =>
+    `Una cava o tasca ${size(width)} × ${size(length)}, profonda ${size(depth)} mm: nessuna fresa ci arriva. Come si fa?`,
   'sheet-holes': ({ holes }) =>
     `${countOf(holes, 'foro filettato o svasato', 'fori filettati o svasati')} nella lamiera: tempo non compreso, aggiungi la fase.`,
   measured: ({ phase, machine, jobs, ratio }) =>

@@ -68,11 +68,13 @@ function readValues(step: StepText, representation: number | null) {
 /** ± values, or a class such as H7. */
 function readTolerance(step: StepText, id: number | null): Pick<PmiNote, 'lower' | 'upper' | 'fit'> {
   const range = step.part(id, 'TOLERANCE_VALUE');
-  const limits = range?.args.map((bound) => readMeasure(step, refOf(bound))?.value ?? null);
+  const bounds = range?.args.map((bound) => readMeasure(step, refOf(bound))?.value ?? null) ?? [];
+  // Some programs write the upper deviation first.
+  const limits = bounds.includes(null) ? bounds : bounds.toSorted((a, b) => (a ?? 0) - (b ?? 0));
   const fit = step.part(id, 'LIMITS_AND_FITS');
   return {
-    lower: limits?.[0] ?? null,
-    upper: limits?.[1] ?? null,
+    lower: limits[0] ?? null,
+    upper: limits[1] ?? null,
     fit: fit ? `${textOf(fit.args[0])}${textOf(fit.args[2])}`.replace(/[^A-Za-z0-9]/g, '') || null : null,
   };
 }

@@ -92,7 +92,7 @@ export function CycleBlock(props: CycleBlockProps) {
         </tbody>
         <tfoot>
           <tr>
-            <td>Totale</td>
+            <td>{route.isLeast ? 'Totale, almeno' : 'Totale'}</td>
             <td>{formatNumber(route.lotMinutes)}</td>
             <td>{formatNumber(route.pieceMinutes, 2)}</td>
           </tr>

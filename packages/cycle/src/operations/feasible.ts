@@ -1,0 +1,34 @@
+import type { HoleGroup, PartReport, PocketFeature } from '@truciolo/part';
+import { endMill, SMALLEST_END_MILL } from '../cuts/mill-cut.ts';
+import { because, type Reason } from '../model/reason.ts';
+
+/** Gun drills go this many diameters deep [practice]. */
+const DEEPEST_HOLE = 100;
+/** A slender end mill reaches this many diameters deep [practice]. */
+const DEEPEST_CUT = 10;
+/** Narrower or shallower, a hollow is noise of the model, mm. */
+const NOISE = 0.2;
+
+export const isDrillable = ({ depth, diameter }: Pick<HoleGroup, 'depth' | 'diameter'>): boolean =>
+  depth <= diameter * DEEPEST_HOLE;
+
+export const isNoise = ({ width, depth }: Pick<PocketFeature, 'width' | 'depth'>): boolean =>
+  width < NOISE || depth < NOISE;
+
+/** Some end mill fits between the walls and reaches the floor. */
+export const isMillable = ({ width, depth }: Pick<PocketFeature, 'width' | 'depth'>): boolean =>
+  width >= SMALLEST_END_MILL && depth <= endMill(width) * DEEPEST_CUT;
+
+/** Features that no tool of a machining shop makes: they are asked about, and no minutes are counted for them. */
+export function infeasibleFeatures({ holes, pockets, slots }: PartReport): readonly Reason[] {
+  return [
+    ...holes
+      .filter((hole) => !isDrillable(hole))
+      .map(({ count, diameter, depth }) =>
+        because('hole-too-deep', { count, diameter, depth, ratio: depth / diameter }),
+      ),
+    ...[...pockets, ...slots]
+      .filter((pocket) => !isNoise(pocket) && !isMillable(pocket))
+      .map(({ width, length, depth }) => because('pocket-out-of-reach', { width, length, depth })),
+  ];
+}
