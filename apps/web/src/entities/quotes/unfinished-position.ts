@@ -32,7 +32,7 @@ export function noteAttached(name: string): void {
 
 export const forgetUnfinished = (): void => ownText.remove(KEY);
 
-/** What a reload in the middle left behind, in one sentence. */
+/** Says in one sentence how far the creation came before the reload. */
 export function unfinishedText({ code, isSaved, files }: UnfinishedPosition): string {
   if (!isSaved) return `La creazione di «${code}» si è interrotta prima del salvataggio: creala di nuovo.`;
   if (files.length === 0)

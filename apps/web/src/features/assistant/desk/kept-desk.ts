@@ -30,7 +30,7 @@ export function toKept(files: readonly DeskFile[], said: SaidByPart): KeptDesk {
   };
 }
 
-/** What was said, by the ids that the files have now. */
+/** Returns the words about the parts under the ids that the files have now. */
 export const fromKept = ({ said }: KeptDesk, files: readonly DeskFile[]): SaidByPart =>
   moved(said, (place) => files[place]?.id);
 

@@ -6,7 +6,7 @@ import type { DeskFile, PartDesk } from './part-desk.ts';
 
 type SaidByPart = Readonly<Record<string, Said>>;
 
-/** What the user said about each open part. Models and words are kept in the browser and come back after a reload. */
+/** Keeps the open models and the words about each part in the browser: they come back after a reload. */
 export function useKeptDesk(desk: PartDesk, files: readonly DeskFile[]) {
   const { guid } = useSessionUser();
   const state = useState<SaidByPart>({});
