@@ -8,6 +8,7 @@ import {
   MINUTES_A_DAY,
   machineWindows,
   makePlan,
+  movedPhases,
   type PlanJob,
   type PlanProblem,
   workingDays,
@@ -198,6 +199,31 @@ describe('the shop', () => {
       'c-10: tempi o quantità non validi',
       'd-10: CH-1 non ha abbastanza ore nel calendario',
     ]);
+  });
+});
+
+describe('the plan in force', () => {
+  /** The job was put on Wednesday by hand; now it is free to move. */
+  const putOnWednesday = (due: number) => {
+    const free = job('41', 8, { due });
+    const phases = free.phases.map((phase) => ({
+      ...phase,
+      lock: { machine: 'TC-1', start: minute('2026-11-18', 8) },
+    }));
+    return makePlan(shop([{ ...free, phases }]));
+  };
+  const again = (due: number) => {
+    const previous = putOnWednesday(due);
+    const plan = makePlan(shop([job('41', 8, { due })]), { previous, budget: { steps: 200 } });
+    return { start: plan.phases[0]?.start, moved: movedPhases(previous, plan) };
+  };
+
+  it('stays where nothing is late, although there is room before', () => {
+    expect(again(minute('2026-11-20'))).toEqual({ start: minute('2026-11-18', 8), moved: [] });
+  });
+
+  it('gives way where a job is late for it, and names the phases that move', () => {
+    expect(again(minute('2026-11-17'))).toEqual({ start: now, moved: ['41-10'] });
   });
 });
 
