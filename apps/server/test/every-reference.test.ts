@@ -23,6 +23,7 @@ import {
   quoteTemplates,
   type RouteSpec,
   rack,
+  returns,
   routes,
   supplierAddons,
   supplierLicences,
@@ -79,13 +80,18 @@ async function rowsOf({ call, user, token }: TestCompany) {
   const phaseGuid = job.phaseList[0]?.guid ?? '';
   const left = { ...newDdt, lines: [{ jobGuid: job.guid, quantity: 1 }] };
   const ddt = await call(ddts.create, { body: left });
+  const gone = await call(ddts.create, { body: left });
+  await call(invoicing.mark, { body: { ddts: [gone.guid], invoice } });
+  const back = { place: 1, quantity: 1, isReplaced: false, date: newDdt.date, reason: 'x' };
+  const { returns: made } = await call(ddts.giveBack, { params: { guid: gone.guid }, body: back });
+  const returned = made[0]?.guid ?? '';
   const person = await call(floorPeople.create, { body: { name: 'Luca Riva', pin: '4711' } });
   const item = await call(rack.create, { body: buildRackItem() });
   const url = `/api/jobs/${job.guid}/comment-files?name=a.png`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
   const sent = await server.app.inject({ method: 'POST', url, headers, payload: ONE_PIXEL });
   const file = sent.json() as AttachedFile;
-  return { machine, customer, work, job, phaseGuid, material, user, ddt, person, item, file };
+  return { machine, customer, work, job, phaseGuid, material, user, ddt, returned, person, item, file };
 }
 
 beforeAll(async () => {
@@ -111,6 +117,7 @@ beforeAll(async () => {
     person: stranger.person.guid,
     itemGuid: stranger.item.guid,
     ddts: stranger.ddt.guid,
+    returns: stranger.returned,
     mentions: stranger.user.guid,
     files: stranger.file.guid,
     templateGuid: strangeTemplate.guid,
@@ -164,6 +171,8 @@ beforeAll(async () => {
     [ddts.create, { body: newDdt }],
     [invoicing.draft, { body: { ddts: [own.ddt.guid], ...invoice } }],
     [invoicing.mark, { body: { ddts: [own.ddt.guid], invoice } }],
+    [returns.draft, { body: { returns: [own.returned], ...invoice } }],
+    [returns.mark, { body: { returns: [own.returned], credit: invoice } }],
     [jobTimes.ratios, { body: { work: [workFacts] } }],
     [comments.add, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '' } }],
     [comments.edit, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '', comment: UNKNOWN } }],

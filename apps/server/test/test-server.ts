@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { auth, type Call, createClient, type Registration, type SessionUser } from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/open-database.ts';
@@ -99,7 +100,11 @@ let serial = 0;
 
 export const PASSWORD = 'Officina1!';
 
-/** A new registration with the changes of the test. */
+/** Ten digits with the one that makes them a VAT number. */
+const withCheckDigit = (digits: string): string =>
+  [...'0123456789'].map((last) => digits + last).find(isVatCheckDigitRight) ?? '';
+
+/** A registration nobody has made yet, with what the test wants changed. */
 export function buildRegistration(
   overrides: { company?: Partial<Registration['company']>; user?: Partial<Registration['user']> } = {},
 ): Registration {
@@ -107,7 +112,7 @@ export function buildRegistration(
   return {
     company: {
       companyName: `Officina ${serial}`,
-      vatNumber: String(serial).padStart(11, '0'),
+      vatNumber: withCheckDigit(String(serial).padStart(10, '0')),
       address: 'Via Roma 1',
       postalCode: '20100',
       city: 'Milano',

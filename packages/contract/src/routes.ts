@@ -24,6 +24,7 @@ import { priceChanges } from './imports/price-changes.ts';
 import { apiKeys } from './integrations/api-keys.ts';
 import { webhooks } from './integrations/webhooks.ts';
 import { invoicing } from './invoicing/invoicing.ts';
+import { returns } from './invoicing/returns.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
 import { floor } from './jobs/floor.ts';
@@ -118,6 +119,7 @@ const featuresOfApi = {
   floorPeople,
   ddts,
   invoicing,
+  returns,
   apiKeys,
   webhooks,
   samples,

@@ -1,5 +1,10 @@
 export { jobActuals } from './actuals/actuals.ts';
-export { type AgreedJob, type DeliveredBefore, deliveryAmount } from './delivery/delivery-amount.ts';
+export {
+  type AgreedJob,
+  creditAmount,
+  type DeliveredBefore,
+  deliveryAmount,
+} from './delivery/delivery-amount.ts';
 export {
   deliveryExcess,
   homeOfCharges,
@@ -25,9 +30,12 @@ export {
   type WorkEvent,
   type WorkEventKind,
 } from './floor/work-event.ts';
+export { invoiceProblems } from './invoicing/exchange-rules.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export { type InvoiceBuyer, type InvoiceLine, invoiceProblems } from './invoicing/invoice-draft.ts';
+export type { DocumentKind, InvoiceBuyer, InvoiceLine } from './invoicing/invoice-draft.ts';
 export type { InvoicePayment } from './invoicing/payment.ts';
+export { TAX_REGIMES, type TaxRegime } from './invoicing/tax-regime.data.ts';
+export { isTaxRegime, ORDINARY_REGIME } from './invoicing/tax-regime.ts';
 export { vatNumberKey } from './invoicing/vat-number.ts';
 export {
   type MeasuredPhase,

@@ -1,3 +1,4 @@
+import { isTaxRegime } from '@truciolo/jobs';
 import { readSheetSizes } from '@truciolo/quote';
 import { z } from 'zod';
 import { vatNumber } from '../auth/register.ts';
@@ -42,6 +43,7 @@ export const companyFields = z.strictObject({
   pdfFooter: text(500),
   defaultMargin: percent.lt(100, { error: 'Meno di 100.' }),
   defaultVat: percent,
+  taxRegime: z.string().refine(isTaxRegime, { error: 'Scegli un regime fiscale.' }),
   validityDays: z.int().min(1, { error: 'Almeno 1 giorno.' }).max(365, { error: 'Al massimo 365 giorni.' }),
   paymentTerms: text(200),
   deliveryTerms: text(200),

@@ -7,6 +7,19 @@ import { pieces } from './jobs.ts';
 
 const insertion = [capabilities.insertion];
 
+/** Pieces of a line that came back after the invoice. */
+const ddtReturn = z.object({
+  guid,
+  place: z.int(),
+  quantity: z.int(),
+  /** The customer gets other pieces for them; otherwise the order is over without them. */
+  isReplaced: z.boolean(),
+  date: day,
+  reason: z.string(),
+  /** Of its credit note; null while it is to be credited. */
+  credit: z.object({ number: z.string(), date: day }).nullable(),
+});
+
 /** Documento di trasporto (DPR 472/1996). */
 const ddt = z.object({
   guid,
@@ -36,6 +49,7 @@ const ddt = z.object({
       quantity: z.int(),
     }),
   ),
+  returns: z.array(ddtReturn),
 });
 export type Ddt = z.output<typeof ddt>;
 
@@ -114,6 +128,39 @@ export const ddts = {
     body: z.strictObject({ reason: requiredText(300, 'Scrivi perché lo annulli.') }),
     answer: ddt,
     errors: ['NOT_FOUND', 'DDT_SETTLED'],
+  }),
+  /** `guid` is the caller's own: sent again under it, it answers the first. */
+  giveBack: route({
+    method: 'POST',
+    path: '/ddts/:guid/returns',
+    writes: 'once',
+    summary:
+      'Pieces of an invoiced delivery note came back: they are to be credited, and delivered again where they are replaced',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({
+      guid: guid.optional(),
+      place: z.int().min(1).max(999),
+      quantity: pieces,
+      isReplaced: z.boolean(),
+      date: day,
+      reason: requiredText(300, 'Scrivi perché sono tornati.'),
+    }),
+    status: 201,
+    answer: ddt,
+    errors: ['NOT_FOUND', 'DDT_NOT_INVOICED', 'DDT_SETTLED', 'GUID_TAKEN'],
+  }),
+  removeReturn: route({
+    method: 'DELETE',
+    path: '/returns/:guid',
+    writes: 'once',
+    summary: 'Takes away a return that was written by mistake, until it is credited',
+    access: 'session',
+    capability: insertion,
+    params,
+    answer: ddt,
+    errors: ['NOT_FOUND', 'RETURN_CREDITED'],
   }),
   history: route({
     method: 'GET',

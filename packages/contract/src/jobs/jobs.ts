@@ -138,6 +138,8 @@ export const job = jobRow.extend({
       quantity: z.int(),
       isAnnulled: z.boolean(),
       isInvoiced: z.boolean(),
+      /** Pieces that came back after the invoice. */
+      returned: z.int(),
     }),
   ),
   phaseList: z.array(jobPhase),

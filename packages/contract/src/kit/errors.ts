@@ -111,6 +111,14 @@ export const errorCodes = {
     status: 409,
     message: 'Escono più pezzi di quelli buoni o ordinati: scrivi perché.',
   },
+  DDT_NOT_INVOICED: {
+    status: 409,
+    message: 'Questo DDT non è ancora fatturato: correggilo o annullalo.',
+  },
+  RETURN_CREDITED: {
+    status: 409,
+    message: 'Questo reso ha già la sua nota di credito: non si toglie più.',
+  },
   DDT_SETTLED: {
     status: 409,
     message: 'Questo DDT è fatturato o annullato: non si cambia più.',

@@ -28,3 +28,16 @@ export function deliveryAmount(job: AgreedJob, before: DeliveredBefore, quantity
   const own = left === 0 ? money(0) : within === left ? rest : part(rest, within, left);
   return money(own + part(job.total, quantity - within, job.ordered));
 }
+
+/** A line of a delivery note as it was invoiced. */
+export interface InvoicedLine {
+  readonly quantity: number;
+  readonly amount: Money;
+}
+
+/**
+ * What some pieces of an invoiced line are credited at when they come back: their part of what is left of the line, so
+ * that returns add up to what was invoiced once all pieces are back.
+ */
+export const creditAmount = (line: InvoicedLine, before: DeliveredBefore, quantity: number): Money =>
+  deliveryAmount({ total: line.amount, ordered: line.quantity }, before, quantity);

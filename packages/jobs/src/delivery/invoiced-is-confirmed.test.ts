@@ -3,11 +3,12 @@ import { newPosition, newQuote, noRates, priceQuote, priceTaken, typedValue } fr
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { confirmOrder } from '../plan/confirm-order.ts';
-import { deliveryAmount } from './delivery-amount.ts';
+import { creditAmount, deliveryAmount } from './delivery-amount.ts';
 import { homeOfCharges } from './delivery-note.ts';
 
-// The invariant of the money: the offered amount is accepted, confirmed, delivered and invoiced, to the cent, over any
-// partial deliveries, annulled notes, and invoices in between.
+// The law of the money: what was offered is accepted, confirmed, delivered and invoiced, to the cent, over whatever
+// partial deliveries, notes that come back, and invoices in between. Pieces that come back after the invoice are credited:
+// invoiced less credited is confirmed less returned for good.
 
 interface Line {
   readonly price: number;
@@ -49,18 +50,23 @@ interface Note {
   readonly amount: Money;
   isAnnulled: boolean;
   isInvoiced: boolean;
+  readonly returns: { readonly quantity: number; readonly amount: Money; readonly isReplaced: boolean }[];
 }
 
-it('invoices the confirmed amount, and confirms the accepted one', () => {
+const pieces = (list: readonly { readonly quantity: number }[]): number =>
+  list.reduce((all, { quantity }) => all + quantity, 0);
+const worth = (list: readonly { readonly amount: Money }[]): Money => sum(list.map(({ amount }) => amount));
+
+it('invoices what was confirmed, and confirms what was accepted', () => {
   const line = fc.record({
     price: fc.integer({ min: 1, max: 500_000 }).map((units) => units / 1000),
     quantities: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 }),
     optional: fc.boolean(),
   });
   const act = fc.record({
-    kind: fc.constantFrom('deliver', 'deliver', 'annul', 'invoice'),
+    kind: fc.constantFrom('deliver', 'deliver', 'annul', 'invoice', 'invoice', 'return', 'replace'),
     at: fc.nat(1000),
-    pieces: fc.integer({ min: 1, max: 120 }),
+    wanted: fc.integer({ min: 1, max: 120 }),
   });
   const terms = fc.tuple(
     fc.array(
@@ -115,18 +121,18 @@ it('invoices the confirmed amount, and confirms the accepted one', () => {
         let invoiced = ZERO;
         const live = (job: number) => notes.filter((note) => note.job === job && !note.isAnnulled);
         const isOpen = ({ isAnnulled, isInvoiced }: Note) => !isAnnulled && !isInvoiced;
-        const deliver = (job: number, pieces: number) => {
+        const deliver = (job: number, wanted: number) => {
           const agreed = jobs[job];
           if (!agreed) return;
           const gone = live(job);
-          const left = agreed.ordered - gone.reduce((all, { quantity }) => all + quantity, 0);
-          const quantity = Math.min(pieces, left);
+          const again = gone.flatMap(({ returns }) => returns.filter(({ isReplaced }) => isReplaced));
+          const before = {
+            quantity: pieces(gone) - pieces(again),
+            amount: money(worth(gone) - worth(again)),
+          };
+          const quantity = Math.min(wanted, agreed.ordered - before.quantity);
           if (quantity < 1) return;
-          const amount = deliveryAmount(
-            agreed,
-            { quantity: agreed.ordered - left, amount: sum(gone.map((note) => note.amount)) },
-            quantity,
-          );
+          const amount = deliveryAmount(agreed, before, quantity);
           notes.push({
             guid: `n${notes.length}`,
             job,
@@ -134,6 +140,7 @@ it('invoices the confirmed amount, and confirms the accepted one', () => {
             amount,
             isAnnulled: false,
             isInvoiced: false,
+            returns: [],
           });
           home ??= homeOfCharges(notes);
         };
@@ -142,10 +149,18 @@ it('invoices the confirmed amount, and confirms the accepted one', () => {
           const once = note.guid === home ? first.charges.map(({ amount }) => amount) : [];
           invoiced = sum([invoiced, note.amount, ...once]);
         };
-        for (const { kind, at, pieces } of acts) {
-          const open = notes.filter(isOpen);
-          const note = open[at % Math.max(1, open.length)];
-          if (kind === 'deliver') deliver(at % jobs.length, pieces);
+        const giveBack = (note: Note, wanted: number, isReplaced: boolean) => {
+          const before = { quantity: pieces(note.returns), amount: worth(note.returns) };
+          const quantity = Math.min(wanted, note.quantity - before.quantity);
+          if (quantity < 1) return;
+          note.returns.push({ quantity, amount: creditAmount(note, before, quantity), isReplaced });
+        };
+        for (const { kind, at, wanted } of acts) {
+          const isReturn = kind === 'return' || kind === 'replace';
+          const choice = notes.filter(isReturn ? ({ isInvoiced }) => isInvoiced : isOpen);
+          const note = choice[at % Math.max(1, choice.length)];
+          if (kind === 'deliver') deliver(at % jobs.length, wanted);
+          else if (note && isReturn) giveBack(note, wanted, kind === 'replace');
           else if (note && kind === 'invoice') invoice(note);
           else if (note) {
             note.isAnnulled = true;
@@ -155,7 +170,12 @@ it('invoices the confirmed amount, and confirms the accepted one', () => {
         for (const [index, { ordered }] of jobs.entries()) deliver(index, ordered);
         for (const note of notes.filter(isOpen)) invoice(note);
         const agreed = [...jobs.map(({ total }) => total), ...first.charges.map(({ amount }) => amount)];
-        expect(invoiced).toBe(money(sum(agreed)));
+        const returns = notes.flatMap((note) => note.returns);
+        const forGood = worth(returns.filter(({ isReplaced }) => !isReplaced));
+        expect(money(invoiced - worth(returns))).toBe(money(sum(agreed) - forGood));
+        // A note that came back whole is credited at what it was invoiced at.
+        for (const note of notes)
+          if (pieces(note.returns) === note.quantity) expect(worth(note.returns)).toBe(note.amount);
       },
     ),
     { numRuns: 300 },

@@ -1,88 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { euros } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
-import { vatSums, writeFatturaPa } from './fatturapa.ts';
-import { type InvoiceDraft, type InvoiceLine, invoiceProblems } from './invoice-draft.ts';
+import { hasSchema, schemaComplaints } from '../../test/fatturapa-schema.ts';
+import { abroad, creditNote, draft, line, publicBody } from '../../test/invoice-samples.ts';
+import { invoiceProblems } from './exchange-rules.ts';
+import { writeFatturaPa } from './fatturapa.ts';
+import { vatSums } from './line-elements.ts';
 import { latin } from './xml.ts';
 
-const schema = fileURLToPath(
-  new URL('../../../../../shared/samples/fatturapa/FatturaPA_v1.2.2.xsd', import.meta.url),
-);
-const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
-const missing = !existsSync(schema)
-  ? 'the schema of FatturaPA is not beside the repository'
-  : !hasXmllint
-    ? 'xmllint is not installed'
-    : '';
-
-const line = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
-  kind: 'goods',
-  code: 'RO-4471-B',
-  description: 'Perno di snodo Ø 40 – “rettificato” ≤ 0,02 & lucidato',
-  quantity: 50,
-  amount: euros(736.5),
-  vat: 22,
-  ddt: { number: '214/2026', date: '2026-11-20' },
-  order: { number: 'OA-0288', date: '2026-11-14' },
-  ...change,
-});
-
-const draft = (change: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
-  number: '118/A',
-  date: '2026-11-30',
-  seller: {
-    name: 'Officina Valsesia S.r.l.',
-    vatNumber: '01234567897',
-    fiscalCode: '01234567897',
-    street: 'Via delle Fucine 12',
-    postalCode: '13019',
-    city: 'Varallo',
-    province: 'VC',
-    country: '',
-  },
-  buyer: {
-    name: 'Rossi Oleodinamica S.r.l.',
-    vatNumber: 'IT 00743110157',
-    fiscalCode: '',
-    street: 'Via Emilia 3',
-    postalCode: '42121',
-    city: 'Reggio nell’Emilia',
-    province: 'RE',
-    country: 'IT',
-    sdi: 'm5uxcr1',
-    pec: '',
-  },
-  payment: { terms: 'RiBa 30/60 gg DFFM', iban: '' },
-  lines: [
-    line(),
-    line({ code: '', quantity: 7, amount: euros(33.33), ddt: { number: '215/2026', date: '2026-11-25' } }),
-  ],
-  ...change,
-});
-
-/** Errors of xmllint; empty for a valid file. */
-function invalid(xml: string): string {
-  const { status, stderr } = spawnSync('xmllint', ['--nonet', '--noout', '--schema', schema, '-'], {
-    input: xml,
-    encoding: 'utf8',
-  });
-  return status === 0 ? '' : stderr;
-}
-
-const abroad = {
-  ...draft().buyer,
-  name: 'Müller Hydraulik GmbH',
-  vatNumber: 'DE811569869',
-  postalCode: '80331',
-  province: 'Bayern',
-  country: 'DE',
-  sdi: '',
-};
+const flatRate = { ...draft().seller, taxRegime: 'RF19' } as const;
 
 describe('an invoice draft', () => {
-  it.skipIf(missing !== '')(`is valid against the schema ${missing && `(skipped: ${missing})`}`, () => {
+  it.skipIf(!hasSchema)('is valid against the schema, whatever its kind', async () => {
     const drafts = [
       draft(),
       draft({
@@ -97,15 +25,37 @@ describe('an invoice draft', () => {
       draft({ lines: [line(), line({ kind: 'charge', code: '', description: 'Trasporto', quantity: 1 })] }),
       draft({ payment: { terms: '', iban: '' } }),
       draft({ payment: { terms: 'Bonifico 30 gg FM', iban: 'IT60 X054 2811 1010 0000 0123 456' } }),
-      draft({ buyer: { ...draft().buyer, sdi: 'UFABCD' } }),
+      draft({ buyer: publicBody }),
       draft({ buyer: abroad, lines: [line({ vat: 'N3.2', order: null })] }),
       draft({ lines: [line(), line({ vat: 10, description: 'x\ny'.repeat(900) }), line({ vat: 'N3.5' })] }),
+      draft({ kind: 'TD01', lines: [line({ kind: 'charge', code: '', quantity: 1, ddt: null })] }),
+      draft({ seller: flatRate, lines: [line({ vat: 'N2.2' })] }),
+      draft({ kind: 'TD01', seller: flatRate, buyer: publicBody, lines: [line({ vat: 'N2.2', ddt: null })] }),
+      creditNote(),
+      creditNote({ buyer: publicBody }),
+      creditNote({
+        buyer: abroad,
+        lines: creditNote().lines.map((one) => ({ ...one, vat: 'N3.2' as const })),
+      }),
     ];
-    for (const one of drafts) {
-      expect(invoiceProblems(one)).toEqual([]);
-      expect(invalid(writeFatturaPa(one))).toBe('');
-    }
-    expect(invalid(writeFatturaPa(draft({ date: 'domani' })))).toContain('Data');
+    for (const one of drafts) expect(invoiceProblems(one)).toEqual([]);
+    const complaints = await schemaComplaints([
+      ...drafts.map(writeFatturaPa),
+      writeFatturaPa(draft({ date: 'domani' })),
+    ]);
+    expect(complaints.slice(0, -1)).toEqual(drafts.map(() => ''));
+    expect(complaints.at(-1)).toContain('Data');
+  });
+
+  it('takes back what was invoiced: a credit note names the invoice and asks for no payment', () => {
+    const xml = writeFatturaPa(creditNote());
+    expect(xml).toContain('<TipoDocumento>TD04</TipoDocumento>');
+    expect(xml).toMatch(
+      /<DatiFattureCollegate>\s*<RiferimentoNumeroLinea>1<\/RiferimentoNumeroLinea>\s*<IdDocumento>118\/A<\/IdDocumento>\s*<Data>2026-11-30</,
+    );
+    // 73.65 with 22 % = 89.853.
+    expect(xml).toContain('<ImportoTotaleDocumento>89.85</ImportoTotaleDocumento>');
+    expect(xml).not.toContain('DatiPagamento');
   });
 
   it('rounds the tax once on the sum of a rate, and adds up', () => {
@@ -142,33 +92,19 @@ describe('an invoice draft', () => {
     expect(odd).not.toContain('DataScadenzaPagamento');
   });
 
-  it('follows the rules of the exchange system: public bodies, stamp duty, the reason of no VAT', () => {
-    const body = writeFatturaPa(draft({ buyer: { ...draft().buyer, sdi: 'UFABCD' } }));
+  it('writes split payment for public bodies, deferred VAT, and stamp duty above 77,47 €', () => {
+    const body = writeFatturaPa(draft({ buyer: publicBody }));
     expect(body).toContain('versione="FPA12"');
     expect(body).toContain('<CodiceDestinatario>UFABCD</CodiceDestinatario>');
     expect(body).toContain('<EsigibilitaIVA>S</EsigibilitaIVA>');
+    // A public body keeps the VAT: 769.83 reach the seller.
+    expect(body).toContain('<ImportoPagamento>384.92</ImportoPagamento>');
+    const seller = { ...draft().seller, taxRegime: 'RF17' } as const;
+    expect(writeFatturaPa(draft({ seller }))).toContain('<EsigibilitaIVA>D</EsigibilitaIVA>');
     const exempt = (amount: number) =>
       writeFatturaPa(draft({ lines: [line({ vat: 'N2.2', amount: euros(amount) })] }));
     expect(exempt(77.48)).toContain('<BolloVirtuale>SI</BolloVirtuale>');
     expect(exempt(77.47)).not.toContain('DatiBollo');
-    expect(invoiceProblems(draft({ lines: [line({ vat: 0 })] }))).toEqual([
-      'Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo.',
-    ]);
-  });
-
-  it('lists missing data in Italian', () => {
-    const bad = draft({
-      number: '',
-      lines: [],
-      buyer: { ...draft().buyer, vatNumber: '', postalCode: '4212', street: ' ' },
-    });
-    expect(invoiceProblems(bad)).toEqual([
-      'Il numero della fattura va da 1 a 20 caratteri.',
-      'Non c’è nulla da fatturare.',
-      'Manca la partita IVA di «Rossi Oleodinamica S.r.l.».',
-      'Manca l’indirizzo di «Rossi Oleodinamica S.r.l.».',
-      'Il CAP di «Rossi Oleodinamica S.r.l.» ha 5 cifre.',
-    ]);
   });
 
   it('uses only characters of the schema', () => {

@@ -3,3 +3,13 @@ export const plainVatNumber = (typed: string): string => typed.toUpperCase().rep
 
 /** The number that identifies a company, however it is typed: "IT 0123-4567890" and "01234567890" are one company. */
 export const vatNumberKey = (typed: string): string => plainVatNumber(typed).replace(/^IT/, '');
+
+/** "IT 01234567897" is country IT and code 01234567897; a number without a country is of the given one. */
+export function splitVatNumber(
+  typed: string,
+  country: string,
+): { readonly country: string; readonly code: string } {
+  const text = plainVatNumber(typed);
+  const [, prefix = country, code = text] = /^([A-Z]{2})(.+)$/.exec(text) ?? [];
+  return { country: prefix, code };
+}

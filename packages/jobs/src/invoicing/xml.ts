@@ -1,3 +1,6 @@
+/** Amounts and rates as the schema writes them. */
+export const two = (value: number): string => value.toFixed(2);
+
 /** An element with a text or with elements; null and false are left out. */
 export type Element = readonly [name: string, content: string | readonly (Element | null | false)[]];
 

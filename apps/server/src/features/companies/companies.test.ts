@@ -1,4 +1,5 @@
 import * as contract from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { blankPicture, pictureHead } from '../../../test/pictures.ts';
@@ -171,6 +172,6 @@ describe('VAT check digit', () => {
     ['00905810106', false],
     ['1234567890', false],
   ])('%s → %s', (vatNumber, right) => {
-    expect(contract.isVatCheckDigitRight(vatNumber)).toBe(right);
+    expect(isVatCheckDigitRight(vatNumber)).toBe(right);
   });
 });

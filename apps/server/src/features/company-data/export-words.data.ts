@@ -40,6 +40,8 @@ export const sheetNames: Readonly<Record<string, string>> = {
   ddt_invoices: 'Fatture dei DDT',
   ddt_amounts: 'Importi dei DDT',
   ddt_annulments: 'DDT annullati',
+  ddt_returns: 'Resi',
+  return_credits: 'Note di credito dei resi',
   order_charges: 'Costi degli ordini',
   dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',

@@ -1,9 +1,7 @@
-import { type Call, customers, ddts, invoicing } from '@truciolo/contract';
+import { type Call, invoicing } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
-import { makeJob } from '../../../test/job-samples.ts';
-import { pinQuote } from '../../../test/quote-samples.ts';
-import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -13,42 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
-
-const address = {
-  name: '',
-  street: 'Via Emilia 3',
-  postalCode: '42121',
-  city: 'Reggio',
-  province: 'RE',
-  country: 'IT',
-};
-
-/** A job of 50 pieces for a customer of the registry, delivered in two parts. */
-async function delivered(call: Call, vatNumber: string) {
-  const { guid } = await call(customers.create, {
-    body: buildCustomer({ name: 'Rossi Oleodinamica S.r.l.', vatNumber, legalAddress: address }),
-  });
-  const document = pinQuote({ paymentTerms: 'Bonifico 30 gg FM' });
-  const job = await makeJob(call, { ...document, customer: { ...document.customer, guid } });
-  const deliver = (quantity: number) =>
-    call(ddts.create, { body: { ...note, lines: [{ jobGuid: job.guid, quantity }] } });
-  return { job, notes: [await deliver(20), await deliver(30)] };
+/** A job of 50 pieces, delivered in two parts. */
+async function delivered(call: Call, vatNumber?: string) {
+  const job = await jobForCustomer(call, vatNumber);
+  return { job, notes: [await deliver(call, job.guid, 20), await deliver(call, job.guid, 30)] };
 }
 
 it('lists delivered notes, drafts their invoice, and marks them as invoiced', async () => {
   const company = await registerTestCompany(server);
   const { call } = company;
-  const { job, notes } = await delivered(call, 'IT00743110157');
+  const { job, notes } = await delivered(call);
   const { ddts: open } = await call(invoicing.list, { query: {} });
   expect(open.map(({ number }) => number)).toEqual(notes.map(({ number }) => number));
   expect(open.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(job.total);

@@ -2,7 +2,7 @@ import { invoicing } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentDdts } from './presenter.ts';
-import { refuseAnnulled } from './refuse-annulled.ts';
+import { refuseAnnulled, refuseReturned } from './refuse-notes.ts';
 import { findInvoiceable, lockNotes } from './repository.ts';
 
 /** The invoice was written elsewhere: these delivery notes are marked as invoiced, or the mark is removed. */
@@ -15,6 +15,7 @@ export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, act
     const before = await findInvoiceable(db, guids);
     if (before.length < guids.length) throw new AppError('NOT_FOUND');
     refuseAnnulled(before);
+    await refuseReturned(db, before);
     await db.deleteFrom('ddtInvoices').where('ddtGuid', 'in', guids).execute();
     const { invoice } = body;
     if (invoice)

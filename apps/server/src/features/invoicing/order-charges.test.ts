@@ -1,11 +1,9 @@
-import { type Call, ddts, invoicing, jobs, orders } from '@truciolo/contract';
-import { money, sum } from '@truciolo/money';
-import { typedValue } from '@truciolo/quote';
+import { ddts, invoicing, jobs, orders } from '@truciolo/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deliver, newNote, orderOfTwo, toInvoice, worthOf } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
-import { acceptedQuote, orderOf } from '../../../test/job-samples.ts';
-import { pin, pinQuote } from '../../../test/quote-samples.ts';
+import { orderOf } from '../../../test/job-samples.ts';
 import { makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import {
@@ -25,58 +23,14 @@ beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
 
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
-const transport = {
-  id: 't',
-  label: 'Trasporto',
-  category: 'transport' as const,
-  amount: typedValue(25),
-  margin: 20,
-};
-/** Two positions, a discount that does not divide, and carriage of 31,25 €. */
-const document = pinQuote({
-  discounts: [3],
-  orderCosts: [transport],
-  positions: [pin(), pin({ id: 'p2', code: 'RO-2', quantities: [7], chosenQuantity: 7 })],
-});
-
-/** An order of the whole quote, with the accepted and the confirmed amount. */
-async function ordered(call: Call) {
-  const quote = await acceptedQuote(call, document);
-  const lines = [
-    { positionId: 'p1', quantity: 50, due: null },
-    { positionId: 'p2', quantity: 7, due: null },
-  ];
-  const order = await call(orders.create, { body: { ...orderOf(quote.guid), lines } });
-  const made = await Promise.all(order.jobs.map(({ guid }) => call(jobs.get, { params: { guid } })));
-  const confirmed = sum([
-    ...made.map(({ total }) => money(total ?? 0)),
-    ...order.charges.map(({ amount }) => money(amount)),
-  ]);
-  return { quote, order, jobs: order.jobs, confirmed };
-}
-const deliver = (call: Call, jobGuid: string, quantity: number, more: object = {}) =>
-  call(ddts.create, { body: { ...note, ...more, lines: [{ jobGuid, quantity }] } });
-const open = async (call: Call) => (await call(invoicing.list, { query: {} })).ddts;
-const worth = (list: Awaited<ReturnType<typeof open>>) => sum(list.map(({ amount }) => money(amount ?? 0)));
-
-it('confirms the accepted positions, and invoices the carriage once, with the first delivery note', async () => {
+it('confirms what was accepted, and invoices the carriage once, with the first delivery note', async () => {
   const { call } = ours;
   const {
     quote,
     order,
     jobs: [pins, others],
     confirmed,
-  } = await ordered(call);
+  } = await orderOfTwo(call);
   expect(confirmed).toBe(quote.totals.taxable);
   expect(order.charges).toEqual([{ label: 'Trasporto', amount: 312_500, ddtNumber: null }]);
   for (const [guid, quantity] of [
@@ -85,9 +39,9 @@ it('confirms the accepted positions, and invoices the carriage once, with the fi
     [pins?.guid, 30],
   ] as const)
     await deliver(call, guid ?? '', quantity);
-  const list = await open(call);
+  const list = await toInvoice(call);
   expect(list.map(({ charges }) => charges.map(({ amount }) => amount))).toEqual([[312_500], [], []]);
-  expect(worth(list)).toBe(confirmed);
+  expect(worthOf(list)).toBe(confirmed);
   const again = await call(orders.get, { params: { guid: order.guid } });
   expect(again.charges[0]?.ddtNumber).toBe(list[0]?.number);
   // A second order of the same quote carries no carriage: it is paid once.
@@ -101,11 +55,11 @@ it('leaves the carriage for a later note on request, at the latest for the last 
   const { call } = ours;
   const {
     jobs: [pins, others],
-  } = await ordered(call);
+  } = await orderOfTwo(call);
   await deliver(call, pins?.guid ?? '', 50, { withCharges: false });
-  expect((await open(call)).flatMap(({ charges }) => charges)).toEqual([]);
+  expect((await toInvoice(call)).flatMap(({ charges }) => charges)).toEqual([]);
   await deliver(call, others?.guid ?? '', 7, { withCharges: false });
-  expect((await open(call)).map(({ charges }) => charges.length)).toEqual([0, 1]);
+  expect((await toInvoice(call)).map(({ charges }) => charges.length)).toEqual([0, 1]);
 });
 
 it.each([1, 2])(
@@ -113,19 +67,19 @@ it.each([1, 2])(
   async (seed) => {
     const { call } = ours;
     const chance = makeNumbers(seed * 7919);
-    const { jobs: made, confirmed } = await ordered(call);
+    const { jobs: made, confirmed } = await orderOfTwo(call);
     const left = async (guid: string) => {
       const { quantity, delivered } = await call(jobs.get, { params: { guid } });
       return quantity - delivered;
     };
     let invoiced = 0;
-    const invoice = async (list: Awaited<ReturnType<typeof open>>) => {
-      invoiced += worth(list);
+    const invoice = async (list: Awaited<ReturnType<typeof toInvoice>>) => {
+      invoiced += worthOf(list);
       const body = { ddts: list.map(({ guid }) => guid), invoice: { number: '1', date: '2026-11-30' } };
       await call(invoicing.mark, { body });
     };
     for (let step = 0; step < 14; step += 1) {
-      const list = await open(call);
+      const list = await toInvoice(call);
       const one = list[chance(Math.max(1, list.length))];
       const act = chance(5);
       const guid = made[chance(2)]?.guid ?? '';
@@ -147,7 +101,7 @@ it.each([1, 2])(
       const pieces = await left(guid);
       if (pieces > 0) await deliver(call, guid, pieces);
     }
-    await invoice(await open(call));
+    await invoice(await toInvoice(call));
     expect(invoiced).toBe(confirmed);
   },
 );
@@ -156,7 +110,7 @@ it('asks for a reason when more pieces leave than were ordered or are good, with
   const { call } = ours;
   const {
     jobs: [pins],
-  } = await ordered(call);
+  } = await orderOfTwo(call);
   const guid = pins?.guid ?? '';
   await server.handles.system((db) =>
     sql`update jobs set good = 49, actual_minutes = 600 where guid = ${guid}`.execute(db),
@@ -172,7 +126,7 @@ it('asks for a reason when more pieces leave than were ordered or are good, with
   expect((await call(jobs.get, { params: { guid } })).delivered).toBe(20);
   await call(ddts.create, {
     body: {
-      ...note,
+      ...newNote,
       lines: [{ jobGuid: guid, quantity: 30, why: 'Il cliente accetta il pezzo fuori misura' }],
     },
   });
@@ -186,7 +140,7 @@ it('annuls a note: the number stays used; pieces, state, carriage and open invoi
   const { call } = ours;
   const {
     jobs: [, others],
-  } = await ordered(call);
+  } = await orderOfTwo(call);
   const params = { guid: others?.guid ?? '' };
   const first = await deliver(call, params.guid, 3);
   const second = await deliver(call, params.guid, 4);
@@ -199,7 +153,7 @@ it('annuls a note: the number stays used; pieces, state, carriage and open invoi
     delivered: 4,
     ddts: [{ isAnnulled: true }, { isAnnulled: false }],
   });
-  const [left, ...rest] = await open(call);
+  const [left, ...rest] = await toInvoice(call);
   expect(rest).toEqual([]);
   expect(left).toMatchObject({ number: second.number, charges: [{ label: 'Trasporto' }] });
   await expectError(annul(first.guid), 'DDT_SETTLED');
@@ -224,7 +178,7 @@ it('corrects a note until it is invoiced, and its history keeps the old values',
   const { call } = ours;
   const {
     jobs: [, others],
-  } = await ordered(call);
+  } = await orderOfTwo(call);
   const made = await deliver(call, others?.guid ?? '', 7);
   const params = { guid: made.guid };
   const correct = (quantity: number) =>

@@ -2,5 +2,15 @@ import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { listDdts } from './list-ddts.ts';
 import { markInvoiced } from './mark-invoiced.ts';
+import { draftCredit } from './returns/draft-credit.ts';
+import { listReturns } from './returns/list-returns.ts';
+import { markCredited } from './returns/mark-credited.ts';
 
-export const invoicingRoutes: Endpoint[] = [listDdts, draftInvoice, markInvoiced];
+export const invoicingRoutes: Endpoint[] = [
+  listDdts,
+  draftInvoice,
+  markInvoiced,
+  listReturns,
+  draftCredit,
+  markCredited,
+];

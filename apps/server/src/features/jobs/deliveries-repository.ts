@@ -26,15 +26,21 @@ export async function settledSentence(db: Db, guid: string, number: string): Pro
   return annulled ? `Il DDT ${number} è annullato: non si cambia più.` : null;
 }
 
-/** Pieces of a job on valid notes, with their invoice amount; some lines may be excluded. */
+/**
+ * Pieces of a job on notes that are not annulled, and what they are invoiced at; some lines may be left out. Pieces that
+ * came back and are replaced count as never delivered.
+ */
 export async function deliveredOf(
   db: Db,
   jobGuid: string,
   without?: { readonly ddtGuid: string; readonly places: readonly number[] },
 ): Promise<{ readonly quantity: number; readonly amount: Money }> {
   const { rows } = await sql<{ quantity: number; amount: number }>`
-    select coalesce(sum(l.quantity), 0)::bigint as quantity, coalesce(sum(a.amount), 0)::bigint as amount
+    select coalesce(sum(l.quantity - r.quantity), 0)::bigint as quantity,
+      coalesce(sum(coalesce(a.amount, 0) - r.amount), 0)::bigint as amount
     from ddt_lines l left join ddt_amounts a on a.ddt_guid = l.ddt_guid and a.place = l.place
+    cross join lateral (select coalesce(sum(quantity), 0) as quantity, coalesce(sum(amount), 0) as amount
+      from ddt_returns where ddt_guid = l.ddt_guid and place = l.place and is_replaced) r
     where l.job_guid = ${jobGuid} and not exists (select from ddt_annulments n where n.ddt_guid = l.ddt_guid)
       and not (l.ddt_guid = ${without?.ddtGuid ?? jobGuid}::uuid and l.place = any(${[...(without?.places ?? [])]}::int[]))`.execute(
     db,

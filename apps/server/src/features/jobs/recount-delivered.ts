@@ -2,6 +2,7 @@ import { stateAfterReturn } from '@truciolo/jobs';
 import type { Changes } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { countCancelled } from './count-cancelled.ts';
+import { countReturned } from './count-returned.ts';
 import { deliveredOf } from './deliveries-repository.ts';
 import { enterState } from './enter-state.ts';
 import { type LockedJob, listPhases } from './repository.ts';
@@ -12,6 +13,7 @@ import { type LockedJob, listPhases } from './repository.ts';
  */
 export async function recountDelivered(db: Db, job: LockedJob, now: Date): Promise<Changes> {
   const { quantity: delivered, amount } = await deliveredOf(db, job.guid);
+  await countReturned(db, job.guid);
   if (job.state === 'cancelled') await countCancelled(db, job.guid, amount);
   const cameBack = job.state === 'delivered' && delivered < job.delivered && delivered < job.quantity;
   const isWhole = delivered >= job.quantity && job.state !== 'cancelled';

@@ -86,6 +86,8 @@ export const listDdtsOf = (db: Db, jobGuid: string) =>
     .select((eb) => [
       eb('ddtAnnulments.ddtGuid', 'is not', null).$castTo<boolean>().as('isAnnulled'),
       eb('ddtInvoices.ddtGuid', 'is not', null).$castTo<boolean>().as('isInvoiced'),
+      sql<number>`(select coalesce(sum(r.quantity), 0)::int from ddt_returns r
+        where r.ddt_guid = ddt_lines.ddt_guid and r.place = ddt_lines.place)`.as('returned'),
     ])
     .where('ddtLines.jobGuid', '=', jobGuid)
     .orderBy('ddts.serial')

@@ -38,6 +38,8 @@ import { takeMaterial } from './material/take-material.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
+import { giveBack } from './returns/give-back.ts';
+import { removeReturn } from './returns/remove-return.ts';
 
 export const jobsRoutes: Endpoint[] = [
   proposeOrder,
@@ -76,6 +78,8 @@ export const jobsRoutes: Endpoint[] = [
   getDdt,
   correctDdt,
   annulDdt,
+  giveBack,
+  removeReturn,
   ddtHistory,
   subcontractPdf,
   jobSheetPdf,

@@ -122,6 +122,7 @@ export interface JobAmountsTable {
   material: Defaulted<Money | null>;
   actualCost: Defaulted<Money | null>;
   cancelledTotal: Defaulted<Money | null>;
+  returnedTotal: Defaulted<Money>;
   invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 
@@ -253,6 +254,30 @@ export interface DdtAnnulmentsTable {
   createdAt: Instant;
 }
 
+/** 1/10,000 € */
+export interface DdtReturnsTable {
+  guid: string;
+  companyGuid: string;
+  ddtGuid: string;
+  place: number;
+  quantity: number;
+  amount: Money | null;
+  isReplaced: boolean;
+  date: Day;
+  reason: string;
+  createdBy: string;
+  createdAt: Instant;
+}
+
+export interface ReturnCreditsTable {
+  returnGuid: string;
+  companyGuid: string;
+  number: string;
+  date: Day;
+  createdBy: string;
+  createdAt: Instant;
+}
+
 export interface JobSchema {
   jobCounters: JobCountersTable;
   orders: OrdersTable;
@@ -268,4 +293,6 @@ export interface JobSchema {
   orderCharges: OrderChargesTable;
   ddtAmounts: DdtAmountsTable;
   ddtAnnulments: DdtAnnulmentsTable;
+  ddtReturns: DdtReturnsTable;
+  returnCredits: ReturnCreditsTable;
 }

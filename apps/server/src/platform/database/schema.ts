@@ -1,4 +1,5 @@
 import type { CompanyKind, ListSettings, Role, SavedView } from '@truciolo/contract';
+import type { TaxRegime } from '@truciolo/jobs';
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { CollaborationSchema } from './collaboration-tables.ts';
@@ -32,6 +33,7 @@ export interface CompaniesTable {
   pdfFooter: Defaulted<string>;
   defaultMargin: ColumnType<string, number | undefined, number>;
   defaultVat: ColumnType<string, number | undefined, number>;
+  taxRegime: Defaulted<TaxRegime>;
   validityDays: Defaulted<number>;
   paymentTerms: Defaulted<string>;
   deliveryTerms: Defaulted<string>;

@@ -1,4 +1,4 @@
-import { isVatCheckDigitRight } from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { vatWarning } from './vat-warning.ts';

@@ -1,4 +1,4 @@
-import { isVatCheckDigitRight } from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 
 /** A warning beside the field, never a refusal; null while the number is fine or not yet complete. */
 export const vatWarning = (vatNumber: string): string | null =>

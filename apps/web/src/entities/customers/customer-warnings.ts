@@ -1,8 +1,7 @@
+import { fiscalCodeWarning, ibanWarning } from '@truciolo/italian';
 import { vatNumberKey } from '@truciolo/jobs';
 import type { FieldValues } from '../../registry/calls/registry-calls.ts';
 import { vatWarning } from '../companies/vat-warning.ts';
-import { fiscalCodeWarning } from './fiscal-code.ts';
-import { ibanWarning } from './iban.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

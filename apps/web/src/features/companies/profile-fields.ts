@@ -2,7 +2,7 @@ import { type Company, type CompanyFields, companyFields } from '@truciolo/contr
 import { schemaRule } from '../../lib/form-rule.ts';
 
 export type FieldName = keyof CompanyFields;
-type FieldKind = 'text' | 'email' | 'area' | 'number' | 'colour' | 'province' | 'flag';
+type FieldKind = 'text' | 'email' | 'area' | 'number' | 'colour' | 'province' | 'flag' | 'regime';
 
 export interface ProfileField {
   readonly name: FieldName;
@@ -28,6 +28,7 @@ export const profileSections: readonly ProfileSection[] = [
       { name: 'name', label: 'Ragione sociale', span: 6 },
       { name: 'vatNumber', label: 'Partita IVA', span: 3 },
       { name: 'fiscalCode', label: 'Codice fiscale', span: 3 },
+      { name: 'taxRegime', label: 'Regime fiscale', kind: 'regime', hint: 'Per le fatture.', span: 6 },
       { name: 'address', label: 'Indirizzo', span: 6 },
       { name: 'postalCode', label: 'CAP', span: 2 },
       { name: 'city', label: 'Città', span: 2 },

@@ -3,6 +3,7 @@ import { writeCsv } from '@truciolo/italian';
 import { inEuro } from '@truciolo/money';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
+import { groupBy } from '../../lib/group-by.ts';
 
 /** Notes of one invoice: a customer's in a month, without those left for another one. */
 export interface InvoiceGroup {
@@ -20,13 +21,10 @@ const worth = (ddts: readonly InvoiceableDdt[]): number =>
 
 /** A deferred invoice covers one customer and one month (art. 21 c. 4 lett. a DPR 633/1972). */
 export function invoiceGroups(ddts: readonly InvoiceableDdt[]): InvoiceGroup[] {
-  const groups = new Map<string, InvoiceableDdt[]>();
-  for (const ddt of ddts) {
-    const key = `${ddt.date.slice(0, 7)} ${ddt.customerGuid ?? ddt.customerName}`;
-    const own = groups.get(key);
-    if (own) own.push(ddt);
-    else groups.set(key, [ddt]);
-  }
+  const groups = groupBy(
+    ddts,
+    ({ date, customerGuid, customerName }) => `${date.slice(0, 7)} ${customerGuid ?? customerName}`,
+  );
   return [...groups]
     .map(([key, own]) => ({
       key,

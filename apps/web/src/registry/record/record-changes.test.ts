@@ -30,6 +30,7 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   materialLeadDays: 5,
   deliveryMarginDays: 2,
   patronDay: '',
+  taxRegime: 'RF01',
   oneMachineEach: true,
   ...overrides,
 });

@@ -1,4 +1,5 @@
-import { auth, capabilities, isVatCheckDigitRight } from '@truciolo/contract';
+import { auth, capabilities } from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { uniqueViolation } from '../../../platform/database/engine.ts';

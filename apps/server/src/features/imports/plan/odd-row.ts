@@ -1,4 +1,4 @@
-import { isVatCheckDigitRight } from '@truciolo/contract';
+import { isVatCheckDigitRight } from '@truciolo/italian';
 import { cellText } from '../cells/cell-text.ts';
 import type { Fields } from '../sheets/sheet.ts';
 import type { FileRow } from './file-rows.ts';

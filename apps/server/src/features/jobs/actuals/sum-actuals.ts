@@ -9,13 +9,21 @@ const none = { time: 0, other: 0 };
 
 type Known = Pick<
   Amounts,
-  'total' | 'cancelledTotal' | 'fullCost' | 'byCategory' | 'phases' | 'material' | 'invoiced'
+  | 'total'
+  | 'cancelledTotal'
+  | 'returnedTotal'
+  | 'fullCost'
+  | 'byCategory'
+  | 'phases'
+  | 'material'
+  | 'invoiced'
 >;
 
 /** A job without a price: its times are compared all the same. */
 export const UNPRICED: Known = {
   total: ZERO,
   cancelledTotal: null,
+  returnedTotal: ZERO,
   fullCost: ZERO,
   byCategory: Object.fromEntries(
     COST_CATEGORIES.map((category) => [category, ZERO]),
@@ -39,7 +47,7 @@ export async function sumActuals(
   const sums = jobActuals({
     quantity: job.quantity,
     started: job.started,
-    total: money(amounts.cancelledTotal ?? amounts.total),
+    total: money((amounts.cancelledTotal ?? amounts.total) - amounts.returnedTotal),
     fullCost: money(amounts.fullCost),
     byCategory: amounts.byCategory,
     material: maybe(amounts.material),

@@ -1,6 +1,7 @@
-import { type Call, ddts, invoicing, jobMaterials, jobs, orders, rack } from '@truciolo/contract';
+import { invoicing, jobMaterials, jobs, orders, rack } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
@@ -21,18 +22,6 @@ beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
 
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
-const deliver = (call: Call, jobGuid: string, quantity: number) =>
-  call(ddts.create, { body: { ...note, lines: [{ jobGuid, quantity }] } });
 const read = (guid: string) => ours.call(jobs.get, { params: { guid } });
 
 describe('a cancelled job', () => {

@@ -1,7 +1,8 @@
 import { dashboard, offers, orders, plainQuotes, quoteDelivery, quotes, webhooks } from '@truciolo/contract';
-import { type QuoteDocument, typedValue } from '@truciolo/quote';
+import type { QuoteDocument } from '@truciolo/quote';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transport } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import {
@@ -22,13 +23,6 @@ beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
 
-const transport = {
-  id: 't',
-  label: 'Trasporto',
-  category: 'transport' as const,
-  amount: typedValue(25),
-  margin: 20,
-};
 /** Ten pieces count, fifty are offered too; a second position is left to choice. */
 const document = pinQuote({
   discounts: [3],

@@ -1,5 +1,6 @@
-import { Autocomplete, ColorInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, ColorInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { TAX_REGIMES } from '@truciolo/jobs';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
 import { vatWarning } from '../../../entities/companies/vat-warning.ts';
@@ -14,6 +15,11 @@ interface ProfileFieldProps {
 
 /** Colours people print with, before the free choice. */
 const SWATCHES = ['#c8420c', '#2a5d87', '#1c7443', '#8c6bb1', '#8a5300', '#3d454e'];
+
+const REGIMES = Object.entries(TAX_REGIMES).map(([value, label]) => ({
+  value,
+  label: `${value} · ${label}`,
+}));
 
 function descriptionOf(field: Field, value: unknown): string | undefined {
   if (field.name === 'vatNumber') return vatWarning(String(value)) ?? undefined;
@@ -56,6 +62,8 @@ export function ProfileField({ field, input, readOnly }: ProfileFieldProps) {
       return <NumberField {...shared} decimals={field.name === 'validityDays' ? 0 : 2} unit={field.unit} />;
     case 'colour':
       return <ColorInput {...shared} format="hex" swatches={SWATCHES} withEyeDropper={false} />;
+    case 'regime':
+      return <Select {...shared} data={REGIMES} allowDeselect={false} />;
     case 'province':
       return <Autocomplete {...shared} data={provinces as string[]} limit={8} />;
     default:

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { invoicing, type RouteInput } from '@truciolo/contract';
+import { ddts, invoicing, type RouteInput, returns } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const INVOICING = 'invoicing';
@@ -15,3 +15,14 @@ export const draftInvoice = (body: RouteInput<typeof invoicing.draft>['body']) =
 
 export const markInvoiced = (body: RouteInput<typeof invoicing.mark>['body']) =>
   api(invoicing.mark, { body });
+
+export const returnsQuery = queryOptions({
+  queryKey: [INVOICING, 'returns'],
+  queryFn: ({ signal }) => api(returns.list, {}, { signal }),
+});
+
+export const draftCredit = (body: RouteInput<typeof returns.draft>['body']) => api(returns.draft, { body });
+
+export const markCredited = (body: RouteInput<typeof returns.mark>['body']) => api(returns.mark, { body });
+
+export const removeReturn = (guid: string) => api(ddts.removeReturn, { params: { guid } });

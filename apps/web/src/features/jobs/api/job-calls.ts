@@ -112,6 +112,9 @@ export const correctDdt = (guid: string, body: RouteInput<typeof ddts.correct>['
 export const annulDdt = (guid: string, reason: string) =>
   api(ddts.annul, { params: { guid }, body: { reason } });
 
+export const giveBack = (guid: string, body: RouteInput<typeof ddts.giveBack>['body']) =>
+  api(ddts.giveBack, { params: { guid }, body });
+
 export const ddtQuery = (guid: string) =>
   queryOptions({
     queryKey: [JOBS, 'ddt', guid],

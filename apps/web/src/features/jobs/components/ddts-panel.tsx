@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { AnnulDdtDialog } from './annul-ddt-dialog.tsx';
 import { CorrectDdtDialog } from './correct-ddt-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
 type JobDdt = Job['ddts'][number];
 
@@ -18,7 +20,10 @@ interface DdtsPanelProps {
 
 /** Delivery notes with pieces of the job: correctable ones, and annulled ones. */
 export function DdtsPanel({ job, mayWrite }: DdtsPanelProps) {
-  const [open, setOpen] = useState<{ readonly act: 'correct' | 'annul'; readonly ddt: JobDdt } | null>(null);
+  const [open, setOpen] = useState<{
+    readonly act: 'correct' | 'annul' | 'return';
+    readonly ddt: JobDdt;
+  } | null>(null);
   if (job.ddts.length === 0) return null;
   const close = () => setOpen(null);
   return (
@@ -69,12 +74,25 @@ export function DdtsPanel({ job, mayWrite }: DdtsPanelProps) {
                     </Button>
                   </Group>
                 ) : null}
+                {mayWrite && ddt.isInvoiced && ddt.returned < ddt.quantity ? (
+                  <Group justify="flex-end">
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-label={`Pezzi resi del DDT ${ddt.number}`}
+                      onClick={() => setOpen({ act: 'return', ddt })}
+                    >
+                      Reso
+                    </Button>
+                  </Group>
+                ) : null}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
       {open?.act === 'correct' ? <CorrectDdtDialog job={job} guid={open.ddt.guid} onClose={close} /> : null}
+      {open?.act === 'return' ? <ReturnDialog job={job} guid={open.ddt.guid} onClose={close} /> : null}
       {open?.act === 'annul' ? <AnnulDdtDialog ddt={open.ddt} onClose={close} /> : null}
     </Panel>
   );
@@ -82,5 +100,6 @@ export function DdtsPanel({ job, mayWrite }: DdtsPanelProps) {
 
 function DdtState({ ddt }: { readonly ddt: JobDdt }) {
   if (ddt.isAnnulled) return <Pill tone="bad">Annullato</Pill>;
+  if (ddt.returned > 0) return <Pill tone="warn">{countOf(ddt.returned, 'pezzo reso', 'pezzi resi')}</Pill>;
   return ddt.isInvoiced ? <Pill tone="ok">Fatturato</Pill> : <Pill>Da fatturare</Pill>;
 }

@@ -1,4 +1,4 @@
-import { isVatCheckDigitRight } from '@truciolo/contract';
+import { isVatCheckDigitRight } from './vat-check-digit.ts';
 
 /** Values of the odd places (1st, 3rd, …), digits and letters alike: 0/A, 1/B, … Source: D.M. 23/12/1976. */
 const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { customerWarnings } from './customer-warnings.ts';
 import { fiscalCodeWarning } from './fiscal-code.ts';
 import { ibanWarning } from './iban.ts';
 
@@ -31,15 +30,4 @@ describe('IBAN', () => {
     'IT60X05428111010000001234',
     'non un iban',
   ])('%s warns', (iban) => expect(ibanWarning(iban)).not.toBeNull());
-});
-
-it('warns only at the wrong fields', () => {
-  const warnings = customerWarnings({
-    vatNumber: 'IT00743110158',
-    fiscalCode: 'RSSMRA85M01H501Q',
-    iban: '',
-    sdi: 'ABC',
-    legalAddress: { postalCode: '1301', country: 'IT' },
-  });
-  expect(Object.keys(warnings).toSorted()).toEqual(['legalAddress.postalCode', 'sdi', 'vatNumber']);
 });

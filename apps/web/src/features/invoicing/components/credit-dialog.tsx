@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { formatMoney, money } from '@truciolo/money';
+import { notifyDone } from '../../../components/notify.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
+import { saveBase64 } from '../../../lib/save-file.ts';
+import { draftCredit, INVOICING, markCredited } from '../api/invoicing-calls.ts';
+import type { CreditGroup } from '../to-credit.ts';
+import { DocumentDialog } from './document-dialog.tsx';
+
+interface CreditDialogProps {
+  readonly group: CreditGroup;
+  /** A file for the accountant's program, or a mark that the credit note is written. */
+  readonly act: 'draft' | 'mark';
+  readonly onClose: () => void;
+}
+
+export function CreditDialog({ group, act, onClose }: CreditDialogProps) {
+  const cache = useQueryClient();
+  const returns = group.returns.map(({ guid }) => guid);
+  const isDraft = act === 'draft';
+  const save = async (credit: { readonly number: string; readonly date: string }) => {
+    if (isDraft) saveBase64(await draftCredit({ returns, ...credit }));
+    else {
+      await markCredited({ returns, credit });
+      notifyDone('Segnati come accreditati');
+      await cache.invalidateQueries({ queryKey: [INVOICING] });
+    }
+  };
+  return (
+    <DocumentDialog
+      title={isDraft ? 'Bozza nota di credito' : 'Segna come accreditati'}
+      submit={isDraft ? 'Scarica XML' : 'Segna'}
+      numberLabel="Numero della nota di credito"
+      onClose={onClose}
+      save={save}
+    >
+      <p>
+        {group.name}: {countOf(returns.length, 'reso', 'resi')}, imponibile {formatMoney(money(group.amount))}
+      </p>
+      {isDraft ? (
+        <p className="dim small">
+          Nota di credito (TD04), formato 1.2.2, con il riferimento alla fattura: l’invio lo fa il programma
+          del commercialista.
+        </p>
+      ) : null}
+    </DocumentDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { fiscalCodeWarning, ibanWarning, isVatCheckDigitRight } from '@truciolo/italian';
+import {
+  countryOf,
+  type InvoiceBuyer,
+  type InvoiceDraft,
+  type InvoiceParty,
+  isForeign,
+} from './invoice-draft.ts';
+import { TAX_REGIMES } from './tax-regime.data.ts';
+import { chargesNoVat } from './tax-regime.ts';
+import { plainVatNumber, splitVatNumber, vatNumberKey } from './vat-number.ts';
+
+// The checks of the exchange system beyond the schema (Elenco controlli, Agenzia delle Entrate), with their codes. Each
+// sentence names the field and its record, so that somebody can put it right.
+
+/** Reasons why the exchange system would refuse the document, in Italian. */
+export function invoiceProblems(draft: InvoiceDraft): string[] {
+  return [
+    ...headProblems(draft),
+    ...lineProblems(draft),
+    ...partyProblems(draft.seller, 'della tua azienda', true),
+    ...partyProblems(draft.buyer, `di «${draft.buyer.name}»`, false),
+    ...buyerProblems(draft),
+    ...paymentProblems(draft),
+  ];
+}
+
+function headProblems({ kind, number, lines }: InvoiceDraft): string[] {
+  const what = kind === 'TD04' ? 'della nota di credito' : 'della fattura';
+  const problems: string[] = [];
+  if (number.trim() === '' || number.trim().length > 20)
+    problems.push(`Il numero ${what} va da 1 a 20 caratteri.`);
+  // 00425
+  else if (!/\d/.test(number)) problems.push(`Il numero ${what} deve avere almeno una cifra.`);
+  if (lines.length === 0)
+    problems.push(kind === 'TD04' ? 'Non c’è nulla da accreditare.' : 'Non c’è nulla da fatturare.');
+  return problems;
+}
+
+function lineProblems({ kind, date, seller, lines }: InvoiceDraft): string[] {
+  const problems: string[] = [];
+  // 00400: a line without VAT says why.
+  if (lines.some(({ vat }) => vat === 0))
+    problems.push(
+      'Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo, campo «IVA».',
+    );
+  if (chargesNoVat(seller.taxRegime) && lines.some(({ vat }) => typeof vat === 'number' && vat > 0))
+    problems.push(
+      `Nel regime ${seller.taxRegime} (${TAX_REGIMES[seller.taxRegime].toLowerCase()}) non si addebita IVA: scegli N2.2 nel preventivo, campo «IVA», o cambia il regime fiscale nel profilo aziendale.`,
+    );
+  const later = lines.find(({ credits }) => credits !== null && credits.date > date)?.credits;
+  // 00418
+  if (kind === 'TD04' && later)
+    problems.push(`La data della nota di credito viene prima della fattura ${later.number}: cambia «Data».`);
+  return problems;
+}
+
+function partyProblems(party: InvoiceParty, whose: string, isSeller: boolean): string[] {
+  const problems: string[] = [];
+  const hasVat = plainVatNumber(party.vatNumber) !== '';
+  // 00417: the buyer has at least one of the two.
+  if (!hasVat && (isSeller || party.fiscalCode.trim() === ''))
+    problems.push(`Manca la partita IVA ${whose}.`);
+  const vat = splitVatNumber(party.vatNumber, countryOf(party));
+  // 00301 and 00305
+  if (hasVat && vat.country === 'IT' && !isVatCheckDigitRight(vat.code))
+    problems.push(
+      /^\d{11}$/.test(vat.code)
+        ? `La partita IVA ${whose} è sbagliata: la cifra di controllo non torna.`
+        : `La partita IVA ${whose} è sbagliata: ha 11 cifre.`,
+    );
+  // 00303 and 00306
+  if (!isForeign(party) && fiscalCodeWarning(party.fiscalCode) !== null)
+    problems.push(`Il codice fiscale ${whose} è sbagliato.`);
+  if (party.street.trim() === '' || party.city.trim() === '') problems.push(`Manca l’indirizzo ${whose}.`);
+  if (!isForeign(party) && !/^\d{5}$/.test(party.postalCode.trim()))
+    problems.push(`Il CAP ${whose} ha 5 cifre.`);
+  if (!/^[A-Z]{2}$/.test(countryOf(party)))
+    problems.push(`Il paese ${whose} va scritto con due lettere (IT, DE…).`);
+  return problems;
+}
+
+/** Between 7 and 256 characters of an address, as the schema asks. */
+const PEC = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const hasCode = ({ sdi }: InvoiceBuyer): boolean => /^[A-Z0-9]{6,7}$/i.test(sdi.trim());
+
+function buyerProblems({ kind, seller, buyer }: InvoiceDraft): string[] {
+  const problems: string[] = [];
+  const whose = `di «${buyer.name}»`;
+  // 00427
+  if (buyer.sdi.trim() !== '' && !hasCode(buyer))
+    problems.push(`Il codice destinatario ${whose} ha 7 caratteri, 6 per un ente pubblico.`);
+  if (!hasCode(buyer) && buyer.pec.trim() !== '' && !PEC.test(buyer.pec.trim()))
+    problems.push(`La PEC ${whose} non è un indirizzo.`);
+  // 00471: nobody invoices himself with these kinds.
+  const own = vatNumberKey(seller.vatNumber);
+  if (kind !== 'TD04' && own !== '' && vatNumberKey(buyer.vatNumber) === own)
+    problems.push(`La partita IVA ${whose} è quella della tua azienda.`);
+  return problems;
+}
+
+/** An account that is written wrongly would be left out of the file without a word. */
+const paymentProblems = ({ kind, payment }: InvoiceDraft): string[] =>
+  kind !== 'TD04' && ibanWarning(payment.iban) !== null
+    ? ['L’IBAN della tua azienda è sbagliato: correggilo nel profilo aziendale.']
+    : [];
