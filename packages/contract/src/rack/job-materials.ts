@@ -2,6 +2,7 @@ import { RACK_SHAPES } from '@truciolo/jobs';
 import { z } from 'zod';
 import { materialStates, pieces } from '../jobs/jobs.ts';
 import { paperMail } from '../jobs/paper-mails.ts';
+import { amount } from '../kit/amounts.ts';
 import { day, done, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
@@ -114,10 +115,12 @@ const need = z.object({
   stock: z.string(),
   /** Pieces to start. */
   started: z.int(),
-  /** Quoted kg and bars; null where the quote does not state them. */
+  /** To buy: bars or sheets and their kg, whole; null where the quote says nothing of them. */
   weight: z.number().nullable(),
   bars: z.number().nullable(),
-  /** Pieces that already come from the rack. */
+  /** Of that weight at the quoted price of a kg; null without one, and for users without cost access. */
+  price: amount.nullable(),
+  /** Pieces that come from the rack already. */
   fromRack: z.int(),
   due: day.nullable(),
   state: z.enum(materialStates),

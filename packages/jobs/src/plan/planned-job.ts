@@ -3,6 +3,7 @@ import {
   type CostByCategory,
   netLines,
   type PhaseLoad,
+  type PriceOutcome,
   type TraceNode,
   traceLeaves,
 } from '@truciolo/pricing';
@@ -63,6 +64,8 @@ export interface PlannedJob {
   /** kg of the pieces to start; null without a blank. */
   readonly stockWeight: number | null;
   readonly bars: number | null;
+  /** kg of one bar or sheet as bought. */
+  readonly barWeight: number | null;
   readonly phases: readonly PlannedPhase[];
   readonly amounts: PlannedAmounts;
 }
@@ -76,6 +79,8 @@ export interface PlannedAmounts {
   readonly gross: Money;
   readonly fullCost: Money;
   readonly byCategory: CostByCategory;
+  /** Of a kg of the material; null where it is not bought by weight. */
+  readonly materialPrice: Money | null;
 }
 
 /** Step of the phase numbers on a printed cycle: 10, 20, 30… */
@@ -115,6 +120,7 @@ export function planJob(
     started: priced.started,
     stockWeight: priced.stock?.lotWeight ?? null,
     bars: priced.stock?.bars ?? null,
+    barWeight: barWeightOf(prepared?.priceAt(quantity)),
     phases: position.phases.map((phase, index) =>
       planPhase(
         phase,
@@ -127,11 +133,26 @@ export function planJob(
       ...pricesOf(total, gross, quantity),
       fullCost: priced.cost.full,
       byCategory: priced.cost.byCategory,
+      materialPrice: pricePerKg(leaves),
     },
   };
 }
 
-/** The total is authoritative: a unit price with four decimals need not multiply to its cents. */
+/** Offers that were kept before bars were weighed do not say it: it is worked out anew. */
+function barWeightOf(outcome: PriceOutcome | undefined): number | null {
+  const need = outcome?.ok ? outcome.priced.stock : null;
+  return need?.bars && need.boughtWeight !== null ? need.boughtWeight / need.bars : null;
+}
+
+function pricePerKg(leaves: readonly TraceNode[]): Money | null {
+  const inputs = leaves.find(({ id }) => id === 'stock.material')?.inputs ?? [];
+  const price = inputs.find(
+    (input) => input.kind === 'money' && input.key === 'prezzo' && input.per === 'kg',
+  );
+  return price?.kind === 'money' ? price.value : null;
+}
+
+/** The total decides: four decimals of a unit price need not multiply to its cents. */
 export const pricesOf = (total: Money, gross: Money, quantity: number) => ({
   unit: money(Math.round(total / quantity)),
   total,

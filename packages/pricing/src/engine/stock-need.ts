@@ -7,6 +7,8 @@ import type { SheetPlan } from '../stock/plan-sheets.ts';
 import { barsFor, type StockPlan } from '../stock/plan-stock.ts';
 import { sheetCounts } from '../stock/sheet-lines.ts';
 
+const scaled = (weight: number): number => Math.round(weight * QUANTITY_SCALE) / QUANTITY_SCALE;
+
 /** Bars or sheets, weights and yield of a lot. */
 export function prepareStockNeed(stock: BarStock | BlankStock, plan: StockPlan): (lot: Lot) => StockNeed {
   const grossWeight = effective(plan.gross);
@@ -24,7 +26,8 @@ export function prepareStockNeed(stock: BarStock | BlankStock, plan: StockPlan):
     return {
       grossWeight,
       netWeight: plan.net,
-      lotWeight: Math.round(lotWeight * QUANTITY_SCALE) / QUANTITY_SCALE,
+      lotWeight: scaled(lotWeight),
+      boughtWeight: boughtWeight === null ? null : scaled(boughtWeight),
       pitch: nesting?.pitch ?? null,
       piecesPerBar: nesting?.piecesPerBar ?? null,
       bars,

@@ -63,6 +63,8 @@ export interface StockNeed {
   readonly netWeight: number | null;
   /** Of the pieces to start (whole bars where they are charged), in kg. */
   readonly lotWeight: number;
+  /** Of the whole bars or sheets to buy, in kg; null where the blank is cut from neither. */
+  readonly boughtWeight: number | null;
   readonly pitch: number | null;
   readonly piecesPerBar: number | null;
   readonly bars: number | null;

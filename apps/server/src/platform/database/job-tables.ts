@@ -66,6 +66,7 @@ export interface JobsTable {
   started: number;
   stockWeight: number | null;
   bars: number | null;
+  barWeight: Defaulted<number | null>;
   materialState: Defaulted<'to-order' | 'ordered' | 'here'>;
   materialDue: MaybeDay;
   due: MaybeDay;
@@ -123,6 +124,7 @@ export interface JobAmountsTable {
   actualCost: Defaulted<Money | null>;
   cancelledTotal: Defaulted<Money | null>;
   returnedTotal: Defaulted<Money>;
+  materialPrice: Defaulted<Money | null>;
   invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 

@@ -1,4 +1,5 @@
 import type { SupplierNeeds } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import { needsSheet } from './needs-sheet.ts';
 
@@ -15,6 +16,7 @@ const groups: SupplierNeeds[] = [
         started: 511,
         weight: 1513.84,
         bars: 22,
+        price: euros(2119.38),
         fromRack: 1,
         due: '2026-12-07',
         state: 'ordered',
@@ -27,7 +29,7 @@ const groups: SupplierNeeds[] = [
 it('is a sheet in Italian: decimal commas without thousands, dates as dd/mm/yyyy', () => {
   const [, row] = needsSheet(groups).trim().split(/\r?\n/);
   expect(row).toBe(
-    '"Acciai Sesia; Varallo";C45;Tondo ø40, barre da 3.000 mm;22;1513,8;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
+    '"Acciai Sesia; Varallo";C45;Tondo ø40, barre da 3.000 mm;22;1513,8;2119,38;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { MaterialNeed, SupplierNeeds } from '@truciolo/contract';
 import { writeCsv } from '@truciolo/italian';
+import { inEuro } from '@truciolo/money';
 import { materialStateWords } from '../../entities/jobs/job-states.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
@@ -10,6 +11,7 @@ const HEADS = [
   'Misure',
   'Barre',
   'kg',
+  'Importo €',
   'Pezzi',
   'Dal magazzino',
   'Commessa',
@@ -33,6 +35,7 @@ export const needsSheet = (groups: readonly SupplierNeeds[]): string =>
         need.stock,
         plain(need.bars, 0),
         plain(need.weight, 1),
+        plain(need.price === null ? null : inEuro(need.price), 2),
         need.started,
         need.fromRack,
         need.jobNumber,

@@ -48,7 +48,7 @@ export const materialRequestOf = (
 
 /** Material that is still to be ordered from one supplier. */
 export const needsFrom = async (context: Context, supplier: string): Promise<readonly MaterialNeed[]> => {
-  const groups = await context.tenant(loadNeeds);
+  const groups = await context.tenant((db) => loadNeeds(db, context.actor));
   const own = groups.find((group) => group.supplier === supplier)?.needs ?? [];
   return own.filter(({ state }) => state === 'to-order');
 };

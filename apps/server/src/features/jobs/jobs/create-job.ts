@@ -32,6 +32,7 @@ export const createJob = endpoint(jobs.create, async (context, { body }) => {
         partWeight: null,
         stockWeight: null,
         bars: null,
+        barWeight: null,
         amounts: null,
         phases: await planByHand(db, phases, body.quantity),
       };

@@ -64,6 +64,7 @@ async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<N
     started: Math.ceil(job.started * by),
     stockWeight: job.stockWeight === null ? null : job.stockWeight * by,
     bars: job.bars === null ? null : Math.ceil(job.bars * by),
+    barWeight: job.barWeight,
     phases: phases.map((phase) => scaledPhase(phase, by)),
     // Costs are not proportional to the quantity, and without the quote they are unknown.
     amounts: null,

@@ -64,8 +64,10 @@ async function splitOff(db: Db, context: Context, { from, to, quantity, due }: S
   const started = Math.ceil((job.started * quantity) / job.quantity);
   const stockWeight = job.stockWeight === null ? null : (job.stockWeight * quantity) / job.quantity;
   const bars = job.bars === null ? null : Math.round((job.bars * quantity) / job.quantity);
-  const { code, description, drawing, drawingRevision, material, materialGroup, stock, partWeight } = job;
-  const part = { code, description, drawing, drawingRevision, material, materialGroup, stock, partWeight };
+  const { code, description, drawing, drawingRevision } = job;
+  const { material, materialGroup, stock, partWeight, barWeight } = job;
+  const blank = { material, materialGroup, stock, partWeight, barWeight };
+  const part = { code, description, drawing, drawingRevision, ...blank };
   const { orderGuid, quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes } = job;
   const origin = { orderGuid, quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes };
   const changes = { splitFrom: { from: null, to: job.number } };
@@ -145,7 +147,7 @@ async function goingAmounts(
     quantity,
     job.quantity,
   );
-  return { ...pricesOf(total, total, quantity), ...costs };
+  return { ...pricesOf(total, total, quantity), ...costs, materialPrice: amounts.materialPrice };
 }
 
 type Going = Pick<LockedJob, 'quantity' | 'started' | 'stockWeight' | 'bars'>;

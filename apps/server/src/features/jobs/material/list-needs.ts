@@ -1,7 +1,9 @@
-import { type MaterialNeed, materialNeeds, type SupplierNeeds } from '@truciolo/contract';
+import { type MaterialNeed, materialNeeds, type SupplierNeeds, seesPrices } from '@truciolo/contract';
+import { CENT, money } from '@truciolo/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import type { Viewer } from '../../quotes/index.ts';
 
 const WAITING = ['to-plan', 'planned', 'running', 'suspended'] as const;
 
@@ -9,16 +11,19 @@ const WAITING = ['to-plan', 'planned', 'running', 'suspended'] as const;
 const waitingJobs = (db: Db) =>
   db
     .selectFrom('jobs')
+    .leftJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
     .select((eb) => [
-      'guid as jobGuid',
+      'jobs.guid as jobGuid',
       'number as jobNumber',
       'code',
       'description',
       'material',
       'stock',
       'started',
-      'stockWeight as weight',
+      'stockWeight',
+      'barWeight',
       'bars',
+      'materialPrice',
       'due',
       'materialState as state',
       'materialDue as arrives',
@@ -48,18 +53,28 @@ async function suppliersOf(db: Db, names: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.toReversed().map(({ name, supplier }) => [name, supplier]));
 }
 
-/** Material to buy and on order, by supplier; needs without a known supplier come last. */
-export async function loadNeeds(db: Db): Promise<SupplierNeeds[]> {
+/** Bars and sheets are sold whole. */
+const boughtWeight = (bars: number | null, barWeight: number | null): number | null =>
+  bars === null || barWeight === null ? null : bars * barWeight;
+
+const priceOf = (weight: number | null, perKg: number | null) =>
+  weight === null || perKg === null ? null : money(Math.round((weight * perKg) / CENT) * CENT);
+
+/** What has to be bought and what is on its way, by supplier; what no supplier is known for comes last. */
+export async function loadNeeds(db: Db, viewer: Viewer): Promise<SupplierNeeds[]> {
+  const seesCosts = seesPrices(viewer) && !viewer.hideCosts;
   const jobs = await waitingJobs(db);
   const suppliers = await suppliersOf(
     db,
     jobs.map(({ material }) => material),
   );
   const groups = new Map<string, MaterialNeed[]>();
-  for (const { code, description, fromRack, ...job } of jobs) {
+  for (const { code, description, fromRack, stockWeight, barWeight, materialPrice, ...job } of jobs) {
     const supplier = suppliers.get(job.material.toLowerCase()) ?? '';
     const own = groups.get(supplier);
-    const need = { ...job, part: code || description, fromRack: fromRack ?? 0 };
+    const weight = boughtWeight(job.bars, barWeight) ?? stockWeight;
+    const price = seesCosts ? priceOf(weight, materialPrice) : null;
+    const need = { ...job, weight, price, part: code || description, fromRack: fromRack ?? 0 };
     if (own) own.push(need);
     else groups.set(supplier, [need]);
   }
@@ -72,4 +87,6 @@ export async function loadNeeds(db: Db): Promise<SupplierNeeds[]> {
     );
 }
 
-export const listMaterialNeeds = endpoint(materialNeeds.list, ({ tenant }) => tenant(loadNeeds));
+export const listMaterialNeeds = endpoint(materialNeeds.list, ({ tenant, actor }) =>
+  tenant((db) => loadNeeds(db, actor)),
+);

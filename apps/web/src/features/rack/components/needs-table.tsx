@@ -1,4 +1,5 @@
 import type { MaterialNeed, SupplierNeeds } from '@truciolo/contract';
+import { formatMoney, money } from '@truciolo/money';
 import { Link } from 'react-router';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
@@ -13,9 +14,15 @@ const number = (value: number | null, decimals: number) =>
 
 const due = ({ due: day }: MaterialNeed) => (day ? formatDay(day) : null);
 
-/** Of the columns a phone does without: "Ø 40 × 3000 · 2 barre". */
-const sizeText = ({ stock, bars }: MaterialNeed): string =>
-  [stock, bars === null ? '' : countOf(bars, 'barra', 'barre')].filter((part) => part !== '').join(' · ');
+/** Of the columns a phone does without: "Ø 40 × 3000 · 2 barre · 41 kg". */
+const sizeText = ({ stock, bars, weight }: MaterialNeed): string =>
+  [
+    stock,
+    bars === null ? '' : countOf(bars, 'barra', 'barre'),
+    weight === null ? '' : `${formatNumber(weight, 1)} kg`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** "Ordinato, arriva il 01/12/2026" */
 function State({ need: { state, arrives } }: { readonly need: MaterialNeed }) {
@@ -40,6 +47,7 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
           <th className="wide">Misure</th>
           <th className="num wide">Barre</th>
           <th className="num wide">kg</th>
+          <th className="num wide">Importo</th>
           <th className="num wide">Pezzi</th>
           <th className="num wide">Dal magazzino</th>
           <th>Commessa</th>
@@ -58,6 +66,9 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
             <td className="wide">{need.stock || <span className="dim">—</span>}</td>
             <td className="num wide">{number(need.bars, 0)}</td>
             <td className="num wide">{number(need.weight, 1)}</td>
+            <td className="num wide">
+              {need.price === null ? <span className="dim">—</span> : formatMoney(money(need.price))}
+            </td>
             <td className="num wide">{formatNumber(need.started)}</td>
             <td className="num wide">
               {need.fromRack === 0 ? <span className="dim">—</span> : need.fromRack}

@@ -62,3 +62,6 @@ create or replace function job_facts(j jobs, a job_amounts) returns table (
   where j.archived_at is null and j.state in ('finished', 'delivered', 'cancelled') and j.finished_at is not null
     and a.actual_cost is not null
 $$;
+
+-- Regime fiscale of the documents: RF01 is the ordinary one.
+alter table companies add column tax_regime text not null default 'RF01';
