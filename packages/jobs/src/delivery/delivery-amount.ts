@@ -36,8 +36,8 @@ export interface InvoicedLine {
 }
 
 /**
- * What some pieces of an invoiced line are credited at when they come back: their part of what is left of the line, so
- * that returns add up to what was invoiced once all pieces are back.
+ * Amount to credit for some returned pieces of an invoiced line: their part of what is left of the line, so that returns
+ * add up to the invoiced amount once all pieces are back.
  */
 export const creditAmount = (line: InvoicedLine, before: DeliveredBefore, quantity: number): Money =>
   deliveryAmount({ total: line.amount, ordered: line.quantity }, before, quantity);

@@ -15,7 +15,7 @@ export function writeFatturaPa(draft: InvoiceDraft): string {
   const { kind, date, lines, buyer, payment } = draft;
   const sums = vatSums(lines);
   const owed = sum(sums.flatMap(({ taxable, tax }) => [taxable, tax]));
-  // What reaches the seller: a public body keeps the VAT.
+  // A public body keeps the VAT and pays the rest.
   const paid = isPublic(buyer) ? sum(sums.map(({ taxable }) => taxable)) : owed;
   const body: Element = [
     'FatturaElettronicaBody',

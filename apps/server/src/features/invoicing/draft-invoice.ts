@@ -35,6 +35,6 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
   return draftFile(draft);
 });
 
-/** As the quote of the first line that has any says. */
+/** Payment terms of the first line whose quote states any. */
 const agreedTerms = (lines: readonly LineRow[]): string =>
   lines.find(({ paymentTerms }) => paymentTerms?.trim())?.paymentTerms ?? '';

@@ -12,7 +12,7 @@ export const markCredited = endpoint(returns.mark, async ({ audit, tenant, actor
   return tenant(async (db) => {
     const found = await findReturns(db, guids);
     if (found.length < guids.length) throw new AppError('NOT_FOUND');
-    // Nobody takes the returns away meanwhile.
+    // The locks keep the returns from being taken away meanwhile.
     await lockNotes(
       db,
       found.map(({ ddtGuid }) => ddtGuid),

@@ -2,7 +2,7 @@ import type { Ddt } from '@truciolo/contract';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { listReturnsOf } from '../returns/returns-repository.ts';
+import { listReturnsOf } from '../returns-repository.ts';
 
 /** A delivery note with its lines, or NOT_FOUND. */
 export async function loadDdt(db: Db, guid: string): Promise<Ddt> {

@@ -60,7 +60,7 @@ const boughtWeight = (bars: number | null, barWeight: number | null): number | n
 const priceOf = (weight: number | null, perKg: number | null) =>
   weight === null || perKg === null ? null : money(Math.round((weight * perKg) / CENT) * CENT);
 
-/** What has to be bought and what is on its way, by supplier; what no supplier is known for comes last. */
+/** Material to buy and on its way, by supplier; material without a known supplier comes last. */
 export async function loadNeeds(db: Db, viewer: Viewer): Promise<SupplierNeeds[]> {
   const seesCosts = seesPrices(viewer) && !viewer.hideCosts;
   const jobs = await waitingJobs(db);

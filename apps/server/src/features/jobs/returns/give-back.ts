@@ -11,8 +11,8 @@ import { loadDdt } from '../ddts/load-ddt.ts';
 import { settledSentence } from '../deliveries-repository.ts';
 import type { Maker } from '../jobs/add-job.ts';
 import { recountDelivered } from '../recount-delivered.ts';
+import { findLineAmount, findReturn, isInvoiced, returnedBefore } from '../returns-repository.ts';
 import { lockLine } from './lock-line.ts';
-import { findLineAmount, findReturn, isInvoiced, returnedBefore } from './returns-repository.ts';
 
 export const giveBack = endpoint(ddts.giveBack, async (context, { params, body }) =>
   firstMade(context, {

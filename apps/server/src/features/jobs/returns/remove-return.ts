@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
 import { recountDelivered } from '../recount-delivered.ts';
+import { findReturn } from '../returns-repository.ts';
 import { lockLine } from './lock-line.ts';
-import { findReturn } from './returns-repository.ts';
 
 /** The return was written by mistake. */
 export const removeReturn = endpoint(ddts.removeReturn, async ({ audit, tenant, clock }, { params }) => {

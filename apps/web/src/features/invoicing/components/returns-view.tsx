@@ -17,7 +17,7 @@ import { INVOICING, markCredited, removeReturn, returnsQuery } from '../api/invo
 import { type CreditGroup, creditGroups } from '../to-credit.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 
-/** What came back after the invoice, customer by customer, with the credit notes to write. */
+/** Pieces returned after the invoice, by customer, with the credit notes to write. */
 export function ReturnsView({ mayWrite }: { readonly mayWrite: boolean }) {
   const [open, setOpen] = useState<{ readonly group: CreditGroup; readonly act: 'draft' | 'mark' } | null>(
     null,

@@ -23,7 +23,7 @@ const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
   { value: 'returns', label: 'Resi' },
 ];
 
-/** What left and is not invoiced yet, what was invoiced, and what came back. */
+/** Delivery notes to invoice, invoiced ones, and returned pieces. */
 export function InvoicingPage() {
   const [view, setView] = useState<View>('no');
   const [search, setSearch] = useState('');

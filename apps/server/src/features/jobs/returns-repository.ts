@@ -1,6 +1,6 @@
 import type { Ddt } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
-import type { Db } from '../../../platform/database/handles.ts';
+import type { Db } from '../../platform/database/handles.ts';
 
 const selectReturns = (db: Db) =>
   db
