@@ -91,6 +91,7 @@ const bodies = new Map<RouteSpec, object>([
   [jobs.move, { state: 'planned', reason: '' }],
   [invoicing.draft, { ddts: ['01900000-0000-7000-8000-000000000001'], number: '1', date: '2026-11-30' }],
   [invoicing.mark, { ddts: ['01900000-0000-7000-8000-000000000001'], invoice: null }],
+  [materialNeeds.setLeadDays, { supplier: 'x', days: 3 }],
   [returns.draft, { returns: ['01900000-0000-7000-8000-000000000001'], number: '1', date: '2026-11-30' }],
   [returns.mark, { returns: ['01900000-0000-7000-8000-000000000001'], credit: null }],
   [paperMails.order, { to: 'a@b.it', subject: 'x', text: 'x' }],

@@ -10,8 +10,7 @@ export { isCommonPassword } from './auth/is-common-password.ts';
 export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
 export * from './auth/passkeys.ts';
 export {
-  isRegisterPassword,
-  isResetPassword,
+  isNewPassword,
   REGISTER_PASSWORD_MESSAGE,
   RESET_PASSWORD_MESSAGE,
 } from './auth/password.ts';

@@ -63,6 +63,7 @@ export {
   type InputJob,
   type InputPhase,
   type Locks,
+  leadDaysOf,
   materialDay,
   type PlanInput,
   planInForce,

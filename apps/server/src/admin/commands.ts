@@ -1,4 +1,4 @@
-import { isResetPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
+import { isNewPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
 import {
   closeSessions,
   createUser,
@@ -39,7 +39,7 @@ export interface AdminGround {
 export class AdminRefusal extends Error {}
 
 function requirePassword(password: string): void {
-  if (!isResetPassword(password)) {
+  if (!isNewPassword(password)) {
     throw new AdminRefusal(`${RESET_PASSWORD_MESSAGE}: servono almeno 8 caratteri, un numero e un simbolo.`);
   }
 }

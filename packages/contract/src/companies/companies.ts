@@ -3,7 +3,7 @@ import { readSheetSizes } from '@truciolo/quote';
 import { z } from 'zod';
 import { vatNumber } from '../auth/register.ts';
 import { companyKinds } from '../auth/user.ts';
-import { EMAIL_PATTERN, guid, requiredText, text } from '../kit/fields.ts';
+import { EMAIL_PATTERN, guid, requiredText, text, workingDays } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Colore non valido (esempio: #C8420C).' });
@@ -12,10 +12,6 @@ const optionalEmail = text(254).refine((value) => value === '' || EMAIL_PATTERN.
 });
 const percent = z.number().min(0, { error: 'Da 0 a 100.' }).max(100, { error: 'Da 0 a 100.' });
 
-const workingDays = z
-  .int({ error: 'Un numero intero di giorni.' })
-  .min(0, { error: 'Non può essere negativo.' })
-  .max(120, { error: 'Al massimo 120 giorni.' });
 /** A leap year, so that 29/02 is one. */
 const isDayOfYear = (value: string): boolean => {
   const [, day, month] = /^(\d{2})\/(\d{2})$/.exec(value) ?? [];

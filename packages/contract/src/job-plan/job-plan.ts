@@ -10,6 +10,8 @@ const planInput = z.object({
   now: instant,
   /** Working days from an order to the material in the shop. */
   materialLeadDays: z.int(),
+  /** Working days by material, in lower case, where its supplier has days of its own. */
+  materialDays: z.array(z.object({ material: z.string(), days: z.int() })).optional(),
   /** Day and month of the town's patron saint, "07/12"; empty = not said. */
   patronDay: z.string(),
   /** Working days that the shop adds to the end date of the plan before it promises a day. */

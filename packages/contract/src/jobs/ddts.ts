@@ -47,6 +47,9 @@ const ddt = z.object({
       code: z.string(),
       description: z.string(),
       quantity: z.int(),
+      /** Number and day of the customer's order; empty and null where nobody said them. */
+      buyerNumber: z.string(),
+      buyerDate: day.nullable(),
     }),
   ),
   returns: z.array(ddtReturn),

@@ -36,3 +36,8 @@ export const changeOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape,
     .refine(({ base, changes }) => Object.keys(changes).every((name) => name in base), {
       error: 'Manca il valore da cui parte la modifica.',
     });
+
+export const workingDays = z
+  .int({ error: 'Un numero intero di giorni.' })
+  .min(0, { error: 'Non può essere negativo.' })
+  .max(120, { error: 'Al massimo 120 giorni.' });

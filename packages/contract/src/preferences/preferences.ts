@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { route } from '../kit/route.ts';
 
 export const themes = ['light', 'dark'] as const;
-const themeChoice = z.object({ theme: z.enum(themes) });
+/** Null until the user chose a theme: it follows the device. */
+const themeChoice = z.object({ theme: z.enum(themes).nullable() });
 export type Preferences = z.output<typeof themeChoice>;
+export type Theme = (typeof themes)[number];
 
 export const preferences = {
   get: route({

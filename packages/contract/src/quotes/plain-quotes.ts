@@ -19,6 +19,8 @@ const plainView = z.object({
   draft: plainQuote,
   /** In the order of the positions. */
   prices: z.array(z.object({ id: z.string(), prices: z.array(offerPrice), missing: z.array(z.string()) })),
+  /** Positions and quantities that count in the sum. */
+  counted: z.array(z.object({ position: z.string(), quantity: z.number() })),
   /** Paid once for the whole order. */
   charges: z.array(z.object({ label: z.string(), amount: z.int() })),
   totals: offerTotals,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { materialStates, pieces } from '../jobs/jobs.ts';
 import { paperMail } from '../jobs/paper-mails.ts';
 import { amount } from '../kit/amounts.ts';
-import { day, done, guid, instant, text } from '../kit/fields.ts';
+import { day, done, guid, instant, requiredText, text, workingDays } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
 
@@ -127,7 +127,12 @@ const need = z.object({
   arrives: day.nullable(),
 });
 export type MaterialNeed = z.output<typeof need>;
-const supplierNeeds = z.object({ supplier: z.string(), needs: z.array(need) });
+const supplierNeeds = z.object({
+  supplier: z.string(),
+  /** Working days that this supplier takes; null: as the company's profile says. */
+  leadDays: z.int().nullable(),
+  needs: z.array(need),
+});
 export type SupplierNeeds = z.output<typeof supplierNeeds>;
 
 /** Empty: the material's record names no supplier. */
@@ -163,6 +168,19 @@ export const materialNeeds = {
     body: paperMail.extend({ supplier }),
     answer: done,
     errors: ['NOT_FOUND', 'MAIL_UNAVAILABLE'],
+  }),
+  setLeadDays: route({
+    method: 'PUT',
+    path: '/material-needs/lead-days',
+    writes: 'set',
+    summary: 'Working days that a supplier takes to deliver; null: as the company says for all',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      supplier: requiredText(200, 'Scegli il fornitore.'),
+      days: workingDays.nullable(),
+    }),
+    answer: done,
   }),
   order: route({
     method: 'POST',

@@ -143,6 +143,11 @@ describe('material', () => {
     expect(start({ materialState: 'to-order' })).toBe('2026-11-23T07:00:00.000Z');
     expect(start({ materialState: 'ordered' })).toBe('2026-11-23T07:00:00.000Z');
     expect(start({ materialState: 'to-order' }, { materialLeadDays: 2 })).toBe('2026-11-18T07:00:00.000Z');
+    // The supplier of this material takes one day, whatever the company says for the others.
+    const materialDays = [{ material: 'c45', days: 1 }];
+    expect(start({ materialState: 'to-order' }, { materialLeadDays: 2, materialDays })).toBe(
+      '2026-11-17T07:00:00.000Z',
+    );
   });
 });
 

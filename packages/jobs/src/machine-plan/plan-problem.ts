@@ -56,6 +56,8 @@ export interface PlanInput {
   readonly now: string;
   /** Working days from an order to the material in the shop. */
   readonly materialLeadDays: number;
+  /** Working days by material, in lower case, where its supplier has days of its own. */
+  readonly materialDays?: readonly { readonly material: string; readonly days: number }[] | undefined;
   /** Day and month of the town's patron saint, "07/12"; empty = not said. */
   readonly patronDay: string;
   readonly machines: readonly {
@@ -109,18 +111,25 @@ function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
   return { ...base, setup: 0, cycle: Math.max(LEAST_LEFT, left) };
 }
 
+/** Working days from an order to the material in the shop: its supplier's, or else the company's. */
+export const leadDaysOf = (
+  input: Pick<PlanInput, 'materialLeadDays' | 'materialDays'>,
+  material: string,
+): number =>
+  input.materialDays?.find((one) => one.material === material.toLowerCase())?.days ?? input.materialLeadDays;
+
 /**
  * Day number on which the material of a job arrives: the ordered day, or the usual lead time from today where none was
  * named. An arrival day in the past counts as tomorrow at the earliest. Null = nothing is missing.
  */
 export function materialDay(
   job: InputJob,
-  input: Pick<PlanInput, 'now' | 'materialLeadDays'>,
+  input: Pick<PlanInput, 'now' | 'materialLeadDays' | 'materialDays'>,
 ): number | null {
   if (!isMaterialMissing(job)) return null;
   const today = dayOf(toWall(input.now));
   const told = job.materialState === 'ordered' && job.materialDue ? dayNumber(job.materialDue) : null;
-  if (told === null) return addWorkingDays(today, input.materialLeadDays);
+  if (told === null) return addWorkingDays(today, leadDaysOf(input, job.material));
   return told > today ? told : addWorkingDays(today, 1);
 }
 

@@ -4,7 +4,11 @@ import type { StoredPosition, StoredPrice } from '../pricing/stored-price.ts';
 import type { OfferChoice } from './offer-at.ts';
 
 /** Positions that count in the sum of a quote: those that are not optional, at their quantity. */
-export const countedLines = ({ positions }: Pick<QuoteDocument, 'positions'>): OfferChoice[] =>
+export const countedLines = ({
+  positions,
+}: {
+  readonly positions: readonly Pick<PositionDraft, 'id' | 'optional' | 'chosenQuantity' | 'quantities'>[];
+}): OfferChoice[] =>
   positions.flatMap(({ id, optional, chosenQuantity, quantities }) => {
     const quantity = chosenQuantity ?? quantities[0];
     return optional || quantity === undefined ? [] : [{ position: id, quantity }];

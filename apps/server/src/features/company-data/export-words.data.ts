@@ -42,6 +42,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   ddt_annulments: 'DDT annullati',
   ddt_returns: 'Resi',
   return_credits: 'Note di credito dei resi',
+  supplier_lead_times: 'Tempi dei fornitori',
   order_charges: 'Costi degli ordini',
   dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',

@@ -1,6 +1,12 @@
 import type { PlanInput } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
-import { listOpenJobs, listOpenPhases, listPlanMachines, readShopHabits } from './repository.ts';
+import {
+  listMaterialDays,
+  listOpenJobs,
+  listOpenPhases,
+  listPlanMachines,
+  readShopHabits,
+} from './repository.ts';
 
 /**
  * Input of a machine plan: open phases and the calendars of the machines. `until` restricts it to jobs that the plan in
@@ -21,6 +27,7 @@ export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<Pl
   return {
     now: now.toISOString(),
     ...habits,
+    materialDays: await listMaterialDays(db),
     machines: machines
       .filter(({ guid, archivedAt }) => archivedAt === null || used.has(guid))
       .map(({ archivedAt, ...machine }) => ({ ...machine, isArchived: archivedAt !== null })),

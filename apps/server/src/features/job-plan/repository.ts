@@ -64,6 +64,16 @@ export const listPlanMachines = (db: Db) =>
     .orderBy('code')
     .execute();
 
+/** Working days by the names of a material, where its first supplier has days of its own. */
+export async function listMaterialDays(db: Db): Promise<{ material: string; days: number }[]> {
+  const { rows } = await sql<{ material: string; days: number }>`
+    select distinct on (name) lower(name) as material, t.days from supplier_lead_times t
+    join materials m on m.suppliers[1] = t.supplier and m.archived_at is null
+    cross join lateral unnest(m.designation || m.common_names) as names(name)
+    order by name, m.guid`.execute(db);
+  return rows;
+}
+
 /** Calendar settings of the company. */
 export const readShopHabits = (db: Db) =>
   db

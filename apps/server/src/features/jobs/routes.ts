@@ -34,6 +34,7 @@ import { listJobMaterials, listRackHolders } from './material/list-takings.ts';
 import { orderMaterial } from './material/order-material.ts';
 import { releaseMaterial } from './material/release-material.ts';
 import { reserveMaterial } from './material/reserve-material.ts';
+import { setLeadDays } from './material/set-lead-days.ts';
 import { takeMaterial } from './material/take-material.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
@@ -72,6 +73,7 @@ export const jobsRoutes: Endpoint[] = [
   listRackHolders,
   listMaterialNeeds,
   orderMaterial,
+  setLeadDays,
   materialRequestPdf,
   mailMaterialRequest,
   createDdt,

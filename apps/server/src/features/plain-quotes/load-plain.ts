@@ -1,5 +1,5 @@
 import type { PlainView } from '@truciolo/contract';
-import { offerOf, plainOf, plainPrices, valuesToConfirm } from '@truciolo/quote';
+import { countedLines, offerOf, plainOf, plainPrices, valuesToConfirm } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -32,6 +32,7 @@ export async function loadPlain(
     state: quote.state,
     draft: plainOf(document) as PlainView['draft'],
     prices: plainPrices(price) as unknown as PlainView['prices'],
+    counted: countedLines(document),
     charges: [...(offer.charges ?? [])],
     totals: offer.totals as unknown as PlainView['totals'],
     unpriced: price.positions.filter(isOpen).length,

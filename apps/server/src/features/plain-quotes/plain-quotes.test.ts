@@ -216,6 +216,28 @@ describe('an estimator from whom costs are hidden', () => {
     expect(next).toMatchObject({ state: 'draft', revision: 2, outcome: null });
   });
 
+  it('records which quantity the buyer took, and the quote is worth that', async () => {
+    const { guid } = await ours.call(quotes.create, {
+      body: asBody(pinQuote({ positions: [pin({ chosenQuantity: 10 })] })),
+    });
+    const params = { guid };
+    await ours.call(quotes.markSent, { params, body: { confirmed: true } });
+    const before = await blind.call(plainQuotes.get, { params });
+    expect(before.counted).toEqual([{ position: 'p1', quantity: 10 }]);
+    const body = {
+      state: 'accepted' as const,
+      reason: '',
+      competitor: '',
+      competitorPrice: null,
+      taken: [{ position: 'p1', quantity: 50 }],
+    };
+    const taken = await blind.call(plainQuotes.recordOutcome, { params, body });
+    expect(taken).toMatchObject({ state: 'accepted', outcome: { taken: body.taken } });
+    const { rows } = await ours.call(quotes.list, { query: {} });
+    const total = before.prices[0]?.prices.find(({ quantity }) => quantity === 50)?.total;
+    expect(rows.find((row) => row.guid === guid)?.taxable).toBe(total);
+  });
+
   it('prints the customer’s document, never the internal one', async () => {
     const made = await create();
     const params = { guid: made.guid };

@@ -1,4 +1,10 @@
-import { type ListSettings, MOST_LISTS, type Preferences, type SavedView } from '@truciolo/contract';
+import {
+  type ListSettings,
+  MOST_LISTS,
+  type Preferences,
+  type SavedView,
+  type Theme,
+} from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -6,14 +12,15 @@ import type { Db } from '../../platform/database/handles.ts';
 export async function readTheme(db: Db, userGuid: string): Promise<Preferences['theme']> {
   const row = await db
     .selectFrom('users')
-    .select('theme')
+    .select(['theme', 'themeChosen'])
     .where('guid', '=', userGuid)
     .executeTakeFirstOrThrow();
-  return row.theme;
+  // A dark theme can only have been chosen.
+  return row.themeChosen || row.theme === 'dark' ? row.theme : null;
 }
 
-export async function saveTheme(db: Db, userGuid: string, theme: Preferences['theme']): Promise<void> {
-  await db.updateTable('users').set({ theme }).where('guid', '=', userGuid).execute();
+export async function saveTheme(db: Db, userGuid: string, theme: Theme): Promise<void> {
+  await db.updateTable('users').set({ theme, themeChosen: true }).where('guid', '=', userGuid).execute();
 }
 
 export async function readLists(db: Db, userGuid: string): Promise<Record<string, ListSettings>> {

@@ -280,6 +280,12 @@ export interface ReturnCreditsTable {
   createdAt: Instant;
 }
 
+export interface SupplierLeadTimesTable {
+  companyGuid: string;
+  supplier: string;
+  days: number;
+}
+
 export interface JobSchema {
   jobCounters: JobCountersTable;
   orders: OrdersTable;
@@ -297,4 +303,5 @@ export interface JobSchema {
   ddtAnnulments: DdtAnnulmentsTable;
   ddtReturns: DdtReturnsTable;
   returnCredits: ReturnCreditsTable;
+  supplierLeadTimes: SupplierLeadTimesTable;
 }

@@ -64,6 +64,7 @@ export interface UsersTable {
   status: Defaulted<'active' | 'suspended' | 'removed'>;
   hideCosts: Defaulted<boolean>;
   theme: Defaulted<'light' | 'dark'>;
+  themeChosen: Defaulted<boolean>;
   adminGuid: Defaulted<string | null>;
   lastAccessAt: MaybeInstant;
   createdAt: Instant;

@@ -16,6 +16,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'company confirm-deletion': 'Cancellazione confermata',
   'company delete-logo': 'Logo tolto',
   'company export': 'Esportazione dei dati',
+  'company lead-days': 'Tempo di consegna di un fornitore',
   'company load-samples': 'Dati di esempio caricati',
   'company register': 'Azienda registrata',
   'company remove-samples': 'Dati di esempio tolti',

@@ -1,5 +1,5 @@
 import {
-  isRegisterPassword,
+  isNewPassword,
   REGISTER_PASSWORD_MESSAGE,
   type Registration,
   registrationCompany,
@@ -36,7 +36,7 @@ export const registrationRules = {
   userName: schemaRule(user.userName),
   userSurname: schemaRule(user.userSurname),
   userEmail: schemaRule(user.userEmail),
-  password: (value: string) => (isRegisterPassword(value) ? null : REGISTER_PASSWORD_MESSAGE),
+  password: (value: string) => (isNewPassword(value) ? null : REGISTER_PASSWORD_MESSAGE),
   confirmPassword: (value: string, values: RegistrationValues) =>
     value === values.password ? null : 'Le password non coincidono',
 };

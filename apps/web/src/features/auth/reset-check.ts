@@ -1,4 +1,4 @@
-import { isResetPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
+import { isNewPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
 
 interface ResetInput {
   readonly token: string | null;
@@ -21,7 +21,7 @@ export function checkReset({ token, email, password, confirm }: ResetInput): Com
   if (password !== confirm) {
     return { title: 'Password non corrispondenti', text: 'Le due password devono essere uguali.' };
   }
-  if (!isResetPassword(password)) {
+  if (!isNewPassword(password)) {
     return {
       title: RESET_PASSWORD_MESSAGE,
       text: 'Servono almeno 8 caratteri, un numero e un carattere speciale.',

@@ -1,31 +1,41 @@
-import type { Preferences } from '@truciolo/contract';
+import type { Theme } from '@truciolo/contract';
 import { useSyncExternalStore } from 'react';
 import { getPreferences } from './api/get-preferences.ts';
 import { updatePreferences } from './api/update-preferences.ts';
 
-export type Theme = Preferences['theme'];
-
 const listeners = new Set<() => void>();
-let theme: Theme = 'light';
-/** Last known value of the server, to which a failed change returns. */
-let saved: Theme = 'light';
+/** Null follows the device. */
+let chosen: Theme | null = 'light';
+/** Last known value of the server: a failed change goes back to it. */
+let saved: Theme | null = 'light';
 
-function apply(next: Theme): void {
-  theme = next;
+const device = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function apply(next: Theme | null): void {
+  chosen = next;
   for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const media = device();
+  media.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', listener);
+  };
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => theme);
+export const currentTheme = (): Theme => chosen ?? (device().matches ? 'dark' : 'light');
 
-/** Dark only if the saved value says so; a failed load means light. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+
+const known = (theme: unknown): Theme | null => (theme === 'dark' || theme === null ? theme : 'light');
+
+/** The saved theme; the device decides until one is chosen. A failed load means light. */
 export async function loadTheme(): Promise<void> {
   try {
-    saved = (await getPreferences()).theme === 'dark' ? 'dark' : 'light';
+    saved = known((await getPreferences()).theme);
   } catch {
     saved = 'light';
   }

@@ -21,6 +21,7 @@ export async function loadDdt(db: Db, guid: string): Promise<Ddt> {
   const lines = await db
     .selectFrom('ddtLines')
     .innerJoin('jobs', 'jobs.guid', 'ddtLines.jobGuid')
+    .leftJoin('orders', 'orders.guid', 'jobs.orderGuid')
     .select([
       'ddtLines.place',
       'jobs.guid as jobGuid',
@@ -28,7 +29,9 @@ export async function loadDdt(db: Db, guid: string): Promise<Ddt> {
       'jobs.code',
       'jobs.description',
       'ddtLines.quantity',
+      'orders.buyerDate',
     ])
+    .select(sql<string>`coalesce(orders.buyer_number, '')`.as('buyerNumber'))
     .where('ddtLines.ddtGuid', '=', guid)
     .orderBy('ddtLines.place')
     .execute();

@@ -22,13 +22,15 @@ export const ddtPaperOf = (ddt: Ddt): FormContent => ({
       kind: 'table',
       columns: [
         { label: 'Commessa', width: 76 },
-        { label: 'Codice', width: 96 },
+        { label: 'Vs. ordine', width: 84 },
+        { label: 'Codice', width: 84 },
         { label: 'Descrizione', width: '*' },
         { label: 'Quantità', width: 56, right: true },
         { label: 'U.M.', width: 30 },
       ],
-      rows: ddt.lines.map(({ jobNumber, code, description, quantity }) => [
+      rows: ddt.lines.map(({ jobNumber, buyerNumber, buyerDate, code, description, quantity }) => [
         jobNumber,
+        [buyerNumber, buyerNumber && buyerDate && `del ${italianDay(buyerDate)}`].filter(Boolean).join(' '),
         code,
         description,
         writeGrouped(quantity),

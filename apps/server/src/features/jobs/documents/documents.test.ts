@@ -1,9 +1,12 @@
 import { ddts, jobSheets, jobs, orders } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
+import { blankPicture } from '../../../../test/pictures.ts';
 import { addPerson } from '../../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { ddtPaperOf } from './ddt-paper.ts';
 import { sheetOf } from './job-sheet.ts';
 
 let server: TestServer;
@@ -43,4 +46,24 @@ it('links each phase of the sheet to its page, and shows no amount', async () =>
   );
   expect(sheet).toContain(`https://t.it/dashboard/commesse/reparto/${job.phaseList[0]?.guid}`);
   expect(sheet).not.toContain('€');
+});
+
+it('shows the drawing on the work sheet, and the order of the customer on the delivery note', async () => {
+  const { call, token } = await registerTestCompany(server);
+  const job = await makeJob(call);
+  const size = async () => (await call(jobSheets.pdf, { params: { guid: job.guid } })).base64.length;
+  const bare = await size();
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: `/api/quotes/${job.quoteGuid}/files?name=disegno.png&position=p1`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: await blankPicture(600, 400, 'png'),
+  });
+  expect(sent.statusCode).toBe(201);
+  expect(await size()).toBeGreaterThan(bare);
+  const image = { bytes: new Uint8Array(), type: 'image/png' };
+  expect(sheetOf(job, [], '', image).blocks).toContainEqual({ kind: 'picture', title: 'Disegno', image });
+  const note = await deliver(call, job.guid, 50);
+  const [table] = ddtPaperOf(note).blocks;
+  expect(table?.kind === 'table' && table.rows[0]?.[1]).toBe('A-0288 del 14/11/2026');
 });

@@ -2,9 +2,10 @@ import { type Job, type JobPhase, type JobTaking, jobSheets } from '@truciolo/co
 import { countOf, italianDay, writeDuration, writeGrouped } from '@truciolo/italian';
 import { rackText } from '@truciolo/jobs';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, type PrintedImage, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 import { listTakings } from '../material/takings-repository.ts';
+import { findDrawing } from './find-drawing.ts';
 
 const count = (value: number, decimals = 0): string => writeGrouped(value, decimals);
 
@@ -20,7 +21,12 @@ const batchText = (takings: readonly JobTaking[]): string =>
   [...new Set(takings.map(({ batch }) => batch).filter(Boolean))].join(', ') || '________________';
 
 /** The sheet that goes with the pieces: phases, times, a code to scan for each; no price. */
-export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: string): FormContent {
+export function sheetOf(
+  job: Job,
+  takings: readonly JobTaking[],
+  publicUrl: string,
+  drawing: PrintedImage | null = null,
+): FormContent {
   const stock = [
     job.stock,
     job.stockWeight === null ? '' : `${count(job.stockWeight, 1)} kg`,
@@ -71,16 +77,19 @@ export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: stri
         ]),
       },
       { kind: 'text', title: 'Note', text: job.notes },
+      ...(drawing ? [{ kind: 'picture', title: 'Disegno', image: drawing } as const] : []),
       { kind: 'signatures', labels: ['Primo pezzo', 'Controllo finale', 'Imballo'] },
     ],
   };
 }
 
 export const jobSheetPdf = endpoint(jobSheets.pdf, async (context, { params }) => {
-  const [job, takings] = await context.tenant(async (db) => [
-    await loadJob(db, params.guid, context.actor),
-    await listTakings(db, params.guid),
-  ]);
-  const content = sheetOf(job, takings, context.policy.publicUrl);
+  const [job, takings, file] = await context.tenant(async (db) => {
+    const found = await loadJob(db, params.guid, context.actor);
+    return [found, await listTakings(db, params.guid), await findDrawing(db, found)] as const;
+  });
+  const bytes = file && (await context.files.get(file.file));
+  const drawing = bytes && file ? { bytes: new Uint8Array(bytes), type: file.type } : null;
+  const content = sheetOf(job, takings, context.policy.publicUrl, drawing);
   return printForm(context, `${job.number}-scheda`, content);
 });

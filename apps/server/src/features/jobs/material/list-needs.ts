@@ -68,6 +68,8 @@ export async function loadNeeds(db: Db, viewer: Viewer): Promise<SupplierNeeds[]
     db,
     jobs.map(({ material }) => material),
   );
+  const told = await db.selectFrom('supplierLeadTimes').select(['supplier', 'days']).execute();
+  const leadDays = new Map(told.map(({ supplier, days }) => [supplier, days]));
   const groups = new Map<string, MaterialNeed[]>();
   for (const { code, description, fromRack, stockWeight, barWeight, materialPrice, ...job } of jobs) {
     const supplier = suppliers.get(job.material.toLowerCase()) ?? '';
@@ -79,7 +81,7 @@ export async function loadNeeds(db: Db, viewer: Viewer): Promise<SupplierNeeds[]
     else groups.set(supplier, [need]);
   }
   return [...groups]
-    .map(([supplier, needs]) => ({ supplier, needs }))
+    .map(([supplier, needs]) => ({ supplier, leadDays: leadDays.get(supplier) ?? null, needs }))
     .sort((a, b) =>
       a.supplier === '' || b.supplier === ''
         ? Number(a.supplier === '') - Number(b.supplier === '')

@@ -184,6 +184,11 @@ describe('material to buy', () => {
       },
       { supplier: '', needs: [{ jobNumber: free.number }] },
     ]);
+    // This supplier takes three working days, whatever the profile says for the others.
+    await call(materialNeeds.setLeadDays, { body: { supplier: 'Acciai Sesia', days: 3 } });
+    expect((await call(materialNeeds.list)).map(({ leadDays }) => leadDays)).toEqual([3, null]);
+    const { materialDays } = await call(jobPlan.get);
+    expect(materialDays).toContainEqual({ material: job.material.toLowerCase(), days: 3 });
     const paper = await call(materialNeeds.pdf, { query: { supplier: 'Acciai Sesia' } });
     expect(Buffer.from(paper.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     const ordered = await call(materialNeeds.order, { body: { guids: [job.guid], arrives: '2026-12-01' } });

@@ -2,9 +2,12 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { runs } from './fonts.ts';
 import type { FormBlock, FormCell, FormColumn, FormOrder } from './form-order.ts';
 import { companyLines, letterHead } from './head-block.ts';
+import { imageOf } from './image-of.ts';
 import { bareLayout, LINE, page, rowsLayout, section } from './page.ts';
 import { wordsOf } from './words.ts';
 
+/** Points: the width of the page, and no more than half of its height. */
+const PICTURE_FIT: [number, number] = [500, 360];
 /** Points: large enough for a phone held over an oily sheet. */
 const QR_SIZE = 54;
 
@@ -61,6 +64,14 @@ function block(one: FormBlock): Content[] {
   switch (one.kind) {
     case 'text':
       return section(one.title, one.text);
+    case 'picture': {
+      const image = imageOf(one.image);
+      if (image === null) return [];
+      return [
+        { text: one.title, style: 'label', margin: [0, 14, 0, 4] },
+        { image, fit: PICTURE_FIT, alignment: 'center' },
+      ];
+    }
     case 'totals':
       return [
         {

@@ -1,4 +1,4 @@
-import type { Brand } from './pdf-order.ts';
+import type { Brand, PrintedImage } from './pdf-order.ts';
 
 /** A text, or a code to be scanned. */
 export type FormCell = string | { readonly qr: string } | { readonly text: string; readonly bold: true };
@@ -17,6 +17,7 @@ export type FormBlock =
     }
   | { readonly kind: 'totals'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
+  | { readonly kind: 'picture'; readonly title: string; readonly image: PrintedImage }
   | { readonly kind: 'signatures'; readonly labels: readonly string[] };
 
 /** A paper of facts and tables under the company's head: work sheet, order confirmation, delivery note. Plain data. */

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, isResetPassword } from '@truciolo/contract';
+import { ApiError, isNewPassword } from '@truciolo/contract';
 import { notifyDone } from '../../../components/notify.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -20,7 +20,7 @@ export function ChangePasswordPage() {
     validate: {
       currentPassword: (value) => (value === '' ? 'Inserisci la password attuale' : null),
       newPassword: (value) =>
-        isResetPassword(value) ? null : 'Servono almeno 8 caratteri, un numero e un carattere speciale.',
+        isNewPassword(value) ? null : 'Servono almeno 8 caratteri, un numero e un carattere speciale.',
       confirmPassword: (value, values) =>
         value === values.newPassword ? null : 'Le password non coincidono',
     },

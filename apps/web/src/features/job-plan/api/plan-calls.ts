@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type DashboardDays, jobPlan, jobs, type RouteInput } from '@truciolo/contract';
+import { type DashboardDays, jobPlan, jobs, quotes, type RouteInput } from '@truciolo/contract';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 
@@ -31,3 +31,10 @@ export const loadsQuery = queryOptions({
 });
 
 export const applyPlan = (body: RouteInput<typeof jobPlan.apply>['body']) => api(jobPlan.apply, { body });
+
+/** A stored quote with its document. */
+export const quoteQuery = (guid: string) =>
+  queryOptions({
+    queryKey: ['quotes', guid, 'document'],
+    queryFn: ({ signal }) => api(quotes.get, { params: { guid } }, { signal }),
+  });

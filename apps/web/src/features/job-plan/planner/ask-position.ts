@@ -1,5 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
-import { type Answer, askDelivery, type DeliveryPromise, planJob } from '@truciolo/jobs';
+import { type Answer, askDelivery, type DeliveryPromise, leadDaysOf, planJob } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
 import { countOf } from '../../../lib/format/counts.ts';
 
@@ -14,7 +14,7 @@ export function askPosition(
   if (!job) return null;
   const stock = document.positions.find(({ id }) => id === positionId)?.stock;
   const told = stock && 'leadDays' in stock ? stock.leadDays : null;
-  const materialDays = job.material === '' ? 0 : (told ?? input.materialLeadDays);
+  const materialDays = job.material === '' ? 0 : (told ?? leadDaysOf(input, job.material));
   return askDelivery(input, { phases: job.phases, materialDays, marginDays: input.deliveryMarginDays });
 }
 

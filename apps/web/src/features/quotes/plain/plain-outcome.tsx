@@ -1,9 +1,25 @@
 import type { PlainView } from '@truciolo/contract';
 import { lazy, Suspense } from 'react';
+import type { Choosable } from '../editor/dialogs/taken-choice.ts';
 import { OutcomeBar } from '../editor/page/outcome-bar.tsx';
 import { callRecordPlainOutcome } from './plain-calls.ts';
 
 const OutcomeDialog = lazy(() => import('../editor/dialogs/outcome-dialog.tsx'));
+
+/** Positions outside the sum are those left to the buyer's choice. */
+const choosable = ({ draft, counted }: PlainView): Choosable => ({
+  positions: draft.positions.map(({ id, code, description, quantities }) => {
+    const line = counted.find(({ position }) => position === id);
+    return {
+      id,
+      code,
+      description,
+      quantities,
+      optional: line === undefined,
+      chosenQuantity: line?.quantity ?? null,
+    };
+  }),
+});
 
 interface PlainOutcomeProps {
   readonly view: PlainView;
@@ -28,6 +44,7 @@ export function PlainOutcome({ view, mayWrite, isOpen, setOpen, onRecorded }: Pl
           <OutcomeDialog
             state={state}
             outcome={outcome}
+            document={choosable(view)}
             onClose={() => setOpen(false)}
             record={async (note) => onRecorded(await callRecordPlainOutcome(guid, note))}
           />

@@ -14,3 +14,6 @@ export const mailNeeds = (body: RouteInput<typeof materialNeeds.mail>['body']) =
   api(materialNeeds.mail, { body });
 export const orderMaterial = (guids: readonly string[], arrives: string | null) =>
   api(materialNeeds.order, { body: { guids: [...guids], arrives } });
+
+export const setLeadDays = (supplier: string, days: number | null) =>
+  api(materialNeeds.setLeadDays, { body: { supplier, days } });

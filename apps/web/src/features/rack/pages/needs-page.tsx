@@ -14,6 +14,7 @@ import { saveBase64, saveFile } from '../../../lib/save-file.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { NEEDS, needsPdf, needsQuery } from '../api/need-calls.ts';
+import { LeadDaysDialog } from '../components/lead-days-dialog.tsx';
 import { MailNeedsDialog } from '../components/mail-needs-dialog.tsx';
 import { NeedsTable } from '../components/needs-table.tsx';
 import { OrderDialog } from '../components/order-dialog.tsx';
@@ -28,9 +29,10 @@ const summary = (count: number): string =>
 /** Material to buy and on order, by supplier. */
 export function NeedsPage() {
   const needs = useQuery(needsQuery);
-  const [open, setOpen] = useState<{ readonly group: SupplierNeeds; readonly act: 'order' | 'mail' } | null>(
-    null,
-  );
+  const [open, setOpen] = useState<{
+    readonly group: SupplierNeeds;
+    readonly act: 'order' | 'mail' | 'lead';
+  } | null>(null);
   const close = () => setOpen(null);
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const { act, isBusy } = useAct([NEEDS]);
@@ -62,12 +64,24 @@ export function NeedsPage() {
                   note={
                     group.supplier === ''
                       ? 'Indicalo nella scheda del materiale'
-                      : countOf(group.needs.length, 'commessa', 'commesse')
+                      : [
+                          countOf(group.needs.length, 'commessa', 'commesse'),
+                          group.leadDays === null
+                            ? ''
+                            : `arriva in ${countOf(group.leadDays, 'giorno', 'giorni')}`,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')
                   }
                   padded={false}
                   actions={
                     mayWrite && toOrder(group) > 0 ? (
                       <>
+                        {group.supplier === '' ? null : (
+                          <Button size="xs" variant="subtle" onClick={() => setOpen({ group, act: 'lead' })}>
+                            Tempo di consegna
+                          </Button>
+                        )}
                         <Button
                           size="xs"
                           variant="subtle"
@@ -94,6 +108,7 @@ export function NeedsPage() {
         </QueryState>
       </PageBody>
       {open?.act === 'order' ? <OrderDialog group={open.group} onClose={close} /> : null}
+      {open?.act === 'lead' ? <LeadDaysDialog group={open.group} onClose={close} /> : null}
       {open?.act === 'mail' ? <MailNeedsDialog group={open.group} onClose={close} /> : null}
     </>
   );

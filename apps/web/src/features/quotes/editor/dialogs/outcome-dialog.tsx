@@ -1,12 +1,11 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { OutcomeDraft, Quote } from '@truciolo/contract';
 import { fromEuro, inEuro } from '@truciolo/money';
-import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
-import { isChoice, type TakenRow, takenLines, takenRows } from './taken-choice.ts';
+import { type Choosable, isChoice, type TakenRow, takenLines, takenRows } from './taken-choice.ts';
 import { TakenFields } from './taken-fields.tsx';
 
 interface OutcomeDialogProps {
@@ -14,7 +13,7 @@ interface OutcomeDialogProps {
   /** The recorded outcome, which is then corrected. */
   readonly outcome: Quote['outcome'];
   /** Default: the accepted positions are those that count in the quote. */
-  readonly document?: Pick<QuoteDocument, 'positions'>;
+  readonly document?: Choosable;
   readonly record: (note: OutcomeDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }

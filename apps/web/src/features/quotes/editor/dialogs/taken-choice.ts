@@ -1,4 +1,12 @@
-import { countedLines, type OfferChoice, type QuoteDocument } from '@truciolo/quote';
+import { countedLines, type OfferChoice, type PositionDraft } from '@truciolo/quote';
+
+/** A quote as far as a buyer chooses from it. */
+export interface Choosable {
+  readonly positions: readonly Pick<
+    PositionDraft,
+    'id' | 'code' | 'description' | 'quantities' | 'chosenQuantity' | 'optional'
+  >[];
+}
 
 export interface TakenRow {
   readonly position: string;
@@ -10,14 +18,11 @@ export interface TakenRow {
 }
 
 /** Whether there is a choice: a buyer who accepts one position at its one quantity has none. */
-export const isChoice = ({ positions }: Pick<QuoteDocument, 'positions'>): boolean =>
+export const isChoice = ({ positions }: Choosable): boolean =>
   positions.length > 1 || positions.some(({ quantities, optional }) => optional || quantities.length > 1);
 
 /** Each position with its accepted quantity; before the outcome is recorded, with the one that counts in the quote. */
-export function takenRows(
-  document: Pick<QuoteDocument, 'positions'>,
-  noted: readonly OfferChoice[] | undefined,
-): TakenRow[] {
+export function takenRows(document: Choosable, noted: readonly OfferChoice[] | undefined): TakenRow[] {
   const lines = noted ?? countedLines(document);
   return document.positions.map(({ id, code, description, quantities, chosenQuantity }, index) => {
     const line = lines.find(({ position }) => position === id);
