@@ -42,6 +42,8 @@ it('offers, orders, delivery notes, invoices, plans and imports declare it; auto
       "quoteDocuments.export",
       "quoteDocuments.pdf",
       "quotes.markSent",
+      "returns.draft",
+      "returns.mark",
     ]
   `);
 });
