@@ -155,6 +155,11 @@ const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
   ],
   ['/dashboard/commesse/acquisti', 'features/rack/components/order-dialog', byButton('Segna ordinato')],
   ['/dashboard/commesse/acquisti', 'features/rack/components/mail-needs-dialog', byButton('Email')],
+  [
+    '/dashboard/commesse/acquisti',
+    'features/rack/components/lead-days-dialog',
+    byButton('Tempo di consegna'),
+  ],
   ['/calcolo-parametri', 'entities/quotes/time-to-quote/time-dialog', byButton('Usa nel preventivo')],
   ['/calcolo-parametri', 'features/cutting/components/save-set-dialog', byButton(/Salva/)],
   ['/calcolo-parametri', 'features/cutting/components/compare-dialog', byButton(/Confronta/)],
@@ -203,8 +208,13 @@ const ELSEWHERE = [
   'features/comments/components/picture-dialog',
   'features/files/preview/preview-dialog',
   'features/floor/kiosk/person-dialog',
+  'features/invoicing/components/credit-dialog',
+  'features/invoicing/components/document-dialog',
   'features/invoicing/components/invoice-dialog',
   'features/jobs/components/costs-dialog',
+  'features/jobs/components/ddt-form',
+  'features/jobs/components/loaded-ddt',
+  'features/jobs/components/return-dialog',
   'features/machines/components/copy-days-dialog',
   'features/quotes/editor/dialogs/templates-frame',
   'features/quotes/plain/plain-templates-dialog',
@@ -218,7 +228,7 @@ const ELSEWHERE = [
 
 const WEB = new URL('../apps/web/src/', import.meta.url);
 const isDialog = (file: string) =>
-  /<(Modal|Drawer|FormDialog|CreateDialog|FileDialog|TemplatesFrame)\b/.test(
+  /<(Modal|Drawer|FormDialog|CreateDialog|FileDialog|TemplatesFrame|DdtForm|DocumentDialog)\b/.test(
     readFileSync(new URL(file, WEB), 'utf8'),
   );
 
@@ -289,29 +299,52 @@ test('open dialogs of the other pages pass axe and are in Italian, light and dar
     material: 'C45',
     phase: { kind: 'external', supplier: 'Zinco' },
   });
-  await addColleague(page.request, token, { firstName: 'Luca', lastName: 'Riva', role: 'tecnico' });
-  const quote = await createQuote(page, token, finishedPerno());
-  await post(page, token, `/quotes/${quote.guid}/sent`, { confirmed: true });
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
-  await post(page, token, `/quotes/${quote.guid}/follow-up`, { on: today }, 'PUT');
-  const hook = { url: 'https://gestionale.example.com/hook', events: ['quote.accepted'], active: true };
-  await post(page, token, '/webhooks', hook);
-  await page.reload();
-  for (const [path, name, open] of ofPages) {
-    await openInside(page, path);
-    await open(page);
-    await expectGood(page, name);
-  }
-  await post(page, token, '/ddts', {
-    date: today,
-    destination: '',
-    reason: 'Vendita',
-    carrier: '',
-    packages: 1,
-    weight: null,
-    appearance: '',
-    notes: '',
-    lines: [{ jobGuid: job, quantity: 1 }],
+
+for (const theme of ['light', 'dark'] as const)
+  test(`open dialogs of the other pages pass axe and are in Italian, ${theme}`, async ({ page }) => {
+    test.slow();
+    const { token } = await enter(page, '/dashboard');
+    const job = await makeJob(page, token, 'Perno di prova', {
+      material: 'C45',
+      phase: { kind: 'external', supplier: 'Zinco' },
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const listed = await page.request.get('/api/materials/rows?q=C45', { headers });
+    const { rows } = (await listed.json()) as { rows: { guid: string }[] };
+    // The supplier of the material, who has a lead time of his own.
+    const supplied = { base: {}, changes: { suppliers: ['Acciai Sesia'], designation: 'C45' } };
+    await post(page, token, `/materials/${rows[0]?.guid}`, supplied, 'PUT');
+    await addColleague(page.request, token, { firstName: 'Luca', lastName: 'Riva', role: 'tecnico' });
+    const quote = await createQuote(page, token, finishedPerno());
+    await post(page, token, `/quotes/${quote.guid}/sent`, { confirmed: true });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+    await post(page, token, `/quotes/${quote.guid}/follow-up`, { on: today }, 'PUT');
+    const hook = { url: 'https://gestionale.example.com/hook', events: ['quote.accepted'], active: true };
+    await post(page, token, '/webhooks', hook);
+    await page.reload();
+    if (theme === 'dark') await page.getByRole('switch', { name: 'Tema scuro' }).click();
+    await expectTheme(page, theme);
+    for (const [path, name, open] of ofPages) {
+      await page.goto(path);
+      await open(page);
+      await expectGood(page, name);
+    }
+    await post(page, token, '/ddts', {
+      date: today,
+      destination: '',
+      reason: 'Vendita',
+      carrier: '',
+      packages: 1,
+      weight: null,
+      appearance: '',
+      notes: '',
+      lines: [{ jobGuid: job, quantity: 1 }],
+    });
+    await page.goto(`/dashboard/commesse/${job}`);
+    for (const [name, open] of ofJob) {
+      await open(page);
+      await expectGood(page, name);
+    }
   });
   await page.goto(`/dashboard/commesse/${job}`);
   for (const [name, open] of ofJob) {

@@ -187,6 +187,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   await page.goto(job);
   await page.getByRole('button', { name: /^Pezzi resi del DDT 2\// }).click();
   const back = dialog(page, /^Reso del DDT 2\//);
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await back.getByLabel('Pezzi').fill('4');
   await back.getByLabel(/Non si rifanno/).click();
   await back.getByLabel('Motivo').fill('Diametro fuori tolleranza');
@@ -199,6 +200,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   await page.getByRole('button', { name: 'Bozza nota di credito' }).click();
   const credit = dialog(page, 'Bozza nota di credito');
   await credit.getByLabel('Numero della nota di credito').fill('3/NC');
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   const credited = page.waitForEvent('download');
   await credit.getByRole('button', { name: 'Scarica XML' }).click();
   const note = readFileSync(await (await credited).path(), 'utf8');
