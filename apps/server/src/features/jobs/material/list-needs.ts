@@ -17,7 +17,7 @@ const waitingJobs = (db: Db) =>
       'number as jobNumber',
       'code',
       'description',
-      'material',
+      'jobs.material',
       'stock',
       'started',
       'stockWeight',
