@@ -6,6 +6,7 @@ import { needsSheet } from './needs-sheet.ts';
 const groups: SupplierNeeds[] = [
   {
     supplier: 'Acciai Sesia; Varallo',
+    leadDays: null,
     needs: [
       {
         jobGuid: '01900000-0000-7000-8000-000000000001',
