@@ -170,3 +170,41 @@ it('has the minutes of a measured ratio, and stores it', () => {
   expect(learned?.phases[0]?.runMinutes).toBeCloseTo((plain?.phases[0]?.runMinutes ?? 0) * 1.2, 9);
   expect(learned?.phases[1]).toEqual(plain?.phases[1]);
 });
+
+it('names the weight of a whole bar and the price of a kg, which is how the material is bought', () => {
+  const [position] = document.positions;
+  if (!position) throw new Error('the sample has a position');
+  const stock = {
+    kind: 'bar',
+    materialId: 'c45',
+    netWeight: null,
+    customerOwned: false,
+    creditChips: false,
+    cutCharge: null,
+    certificate: null,
+    surcharge: null,
+    leadDays: null,
+    section: { shape: 'round', diameter: 40 },
+    length: typedValue(20),
+    facing: 1,
+    cutting: { kind: 'saw', barLength: 3000, kerf: 2, frontTrim: 10, grip: 60 },
+    charge: { mode: 'consumed-length' },
+    grossOverride: null,
+    rack: null,
+  } as const;
+  const c45 = { name: 'C45', isoGroup: 'P', density: 7.85, price: typedValue(1.6), chipPrice: null } as const;
+  const planned = planJob(
+    {
+      ...document,
+      positions: [{ ...position, stock }],
+      rates: { ...document.rates, materials: { c45 } },
+    },
+    'p1',
+    90,
+  );
+  expect(planned?.bars).toBe(1);
+  // π/4 × 0.04² × 3 × 7850; a hundred pieces to start weigh 2.3 m of it.
+  expect(planned?.barWeight).toBeCloseTo(29.594, 2);
+  expect(planned?.stockWeight).toBeLessThan(24);
+  expect(planned?.amounts.materialPrice).toBe(euros(1.6));
+});

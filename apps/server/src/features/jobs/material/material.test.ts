@@ -217,7 +217,7 @@ describe('material to buy', () => {
       section: { shape: 'round', diameter: 40 },
       length: typedValue(20),
       facing: 1,
-      cutting: { kind: 'saw', barLength: 3000, kerf: 2, frontTrim: null, grip: null },
+      cutting: { kind: 'saw', barLength: 3000, kerf: 2, frontTrim: 10, grip: 60 },
       charge: { mode: 'consumed-length' },
       grossOverride: null,
       rack: null,
