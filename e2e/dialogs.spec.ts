@@ -135,6 +135,7 @@ const ofJob: readonly Visit[] = [
   ['features/jobs/components/split-dialog', byState('Dividi la commessa…')],
   ['features/jobs/components/correct-ddt-dialog', byButton(/^Correggi il DDT/)],
   ['features/jobs/components/annul-ddt-dialog', byButton(/^Annulla il DDT/)],
+  ['features/jobs/components/check-dialog', byButton('Aggiungi una quota')],
   ['features/jobs/components/suspend-dialog', byState('Sospesa')],
 ];
 
@@ -145,6 +146,7 @@ const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
   ['/integrazioni', 'features/integrations/components/key-dialog', byButton('Nuova chiave')],
   ['/integrazioni', 'features/integrations/components/hook-dialog', byButton('Nuovo webhook')],
   ['/dashboard/commesse/reparto/persone', 'features/floor/components/pin-dialog', byButton('Aggiungi')],
+  ['/dashboard/commesse/reparto', 'features/floor/scan/scan-dialog', byButton('Inquadra un codice')],
   [
     '/admin-users',
     'features/notices/components/settings-dialog',

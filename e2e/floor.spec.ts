@@ -102,7 +102,7 @@ test('on a shared tablet each person identifies themselves by PIN, also without 
   await expect(page.getByText('PIN o badge non riconosciuto.')).toBeVisible();
   await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill('4711');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/avviata il .* da Luca Riva/)).toBeVisible();
+  await expect(page.getByText(/avviata alle .* da Luca Riva/)).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Non sono io' }).click();

@@ -136,7 +136,7 @@ async function workOnPhone(phone: Page): Promise<void> {
   await phone.getByRole('link', { name: /Tornitura/ }).click();
   await phone.getByRole('button', { name: 'Avvia' }).click();
   await expect(phone.getByText('In lavoro')).toBeVisible();
-  await expect(phone.getByText(/avviata il .* da Luca Riva/)).toBeVisible();
+  await expect(phone.getByText(/avviata alle .* da Luca Riva/)).toBeVisible();
   expect(await severeFindings(phone)).toEqual([]);
 
   await context.setOffline(true);

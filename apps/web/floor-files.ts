@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Roots of the floor's page: the entry, the frame of private pages, its own screens. */
-const ROOTS = ['/index.html', '/app/shell/private-shell.tsx', '/app/pages/floor-route.tsx'];
+const ROOTS = [
+  '/index.html',
+  '/app/shell/private-shell.tsx',
+  '/app/pages/floor-route.tsx',
+  '/features/floor/scan/decode-qr.ts',
+];
 const WORKER = 'floor-worker.js';
 
 type Bundle = Rolldown.OutputBundle;

@@ -56,7 +56,7 @@ describe('every answer of the API', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\).*geolocation=\(\)/),
+      'permissions-policy': expect.stringMatching(/camera=\(self\).*microphone=\(\).*geolocation=\(\)/),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': expect.stringMatching(/SAMEORIGIN|DENY/),
     });

@@ -21,8 +21,10 @@ export {
   type Remark,
   type Stretch,
 } from './floor/fold-events.ts';
+export { type Dimension, isOutside, limitsOf, type Measure } from './floor/measure.ts';
 export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
 export { isAttended, missingPieces, shortBefore } from './floor/piece-flow.ts';
+export { type WorkDay, workDay } from './floor/work-day.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,

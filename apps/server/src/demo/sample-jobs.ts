@@ -6,6 +6,7 @@ import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 import type { Workers } from '../platform/workers/workers.ts';
 import { ratioOf } from './machine-ratio.ts';
+import { addSampleChecks } from './sample-checks.ts';
 import { planSampleJobs } from './sample-plan.ts';
 import { begunWork, finishedWork, MachineDays, type SampleEvent } from './sample-work.ts';
 import { onWorkDay } from './work-days.ts';
@@ -78,6 +79,7 @@ export async function createSampleJobs(db: Db, ground: JobGround): Promise<void>
     });
   }
   await deliver(db, ground, deliveries, chance);
+  await addSampleChecks(db);
   await planSampleJobs(db, ground.now);
 }
 

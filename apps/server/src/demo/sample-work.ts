@@ -35,7 +35,7 @@ interface Work {
   readonly chance: Chance;
 }
 
-const plain = { good: 0, scrap: 0, reason: '', note: '', about: null, minutes: null };
+const plain = { good: 0, scrap: 0, reason: '', note: '', about: null, minutes: null, measure: null };
 
 const eventAt = (
   phaseGuid: string,

@@ -46,6 +46,7 @@ const FLOOR = [
   ...['add', 'edit', 'remove', 'resolve', 'attach', 'detach'].map((verb) => `jobComments.${verb}`),
   'jobTimes.ratios',
   'jobMaterials.take',
+  'floor.addPhoto',
   'floor.record',
   'floorPeople.identify',
 ];
@@ -95,6 +96,8 @@ describe('D users and the writes open to them', () => {
       'preferences.get',
       'floor.phases',
       'floor.phase',
+      'floor.day',
+      'floor.addPhoto',
       'floor.record',
       'floorPeople.list',
       'floorPeople.identify',

@@ -52,6 +52,29 @@ export const jobTimes = {
     answer: z.object({ ratio: measuredRatio.nullable() }),
     errors: ['NOT_FOUND'],
   }),
+  learned: route({
+    method: 'GET',
+    path: '/jobs/:guid/learned',
+    summary:
+      'What the next quote learns from a job: for each measured phase the ratio actual/planned of work like it',
+    access: 'session',
+    polled: true,
+    params: z.object({ guid }),
+    answer: z.object({
+      /** The longest work first. */
+      phases: z.array(
+        measuredRatio.extend({
+          phaseGuid: guid,
+          name: z.string(),
+          machine: z.string(),
+          /** Minutes of this job. */
+          planned: z.number(),
+          actual: z.number(),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
   judge: route({
     method: 'PUT',
     path: '/jobs/:guid/phases/:phaseGuid/judgement',
@@ -66,3 +89,5 @@ export const jobTimes = {
     errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
   }),
 };
+
+export type LearnedPhase = z.output<typeof jobTimes.learned.answer>['phases'][number];

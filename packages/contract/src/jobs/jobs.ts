@@ -6,6 +6,7 @@ import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
 import { actuals } from './actuals.ts';
+import { dimension, measure } from './measures.ts';
 
 /** Users who write quotes also write orders and jobs; the shop floor has its own calls (`floor`). */
 const insertion = [capabilities.insertion];
@@ -107,6 +108,8 @@ export const workEvent = z.object({
   note: z.string(),
   about: guid.nullable(),
   minutes: z.number().nullable(),
+  /** With `measure`: the dimension and the value. */
+  measure: measure.nullable(),
 });
 export type JobWorkEvent = z.output<typeof workEvent>;
 
@@ -120,6 +123,8 @@ export const job = jobRow.extend({
   stockWeight: z.number().nullable(),
   bars: z.number().nullable(),
   notes: z.string(),
+  /** Dimensions of the drawing to be measured at the machines. */
+  checks: z.array(dimension),
   quoteGuid: guid.nullable(),
   quoteNumber: z.string().nullable(),
   quoteRevision: z.int().nullable(),
@@ -153,6 +158,7 @@ const jobFields = z.strictObject({
   notes: text(4000),
   materialState: z.enum(materialStates),
   materialDue: day.nullable(),
+  checks: z.array(dimension).max(60, { error: 'Al massimo 60 quote.' }),
 });
 export type JobFields = z.output<typeof jobFields>;
 

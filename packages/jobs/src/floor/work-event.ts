@@ -1,4 +1,4 @@
-export const WORK_EVENT_KINDS = ['start', 'pause', 'stop', 'count', 'note', 'duration'] as const;
+export const WORK_EVENT_KINDS = ['start', 'pause', 'stop', 'count', 'note', 'duration', 'measure'] as const;
 export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
 
 export const PAUSE_REASONS = [
@@ -43,7 +43,15 @@ export interface WorkEvent {
 }
 
 /** At one moment work begins before it is counted, and is counted before it ends. */
-const RANK: Record<WorkEventKind, number> = { start: 0, count: 1, note: 1, duration: 1, pause: 2, stop: 3 };
+const RANK: Record<WorkEventKind, number> = {
+  start: 0,
+  count: 1,
+  note: 1,
+  duration: 1,
+  measure: 1,
+  pause: 2,
+  stop: 3,
+};
 
 /** By time; events of the same moment by kind, then by key, so that every reader has the same order. */
 export const inOrder = (events: readonly WorkEvent[]): WorkEvent[] =>

@@ -35,6 +35,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   job_counters: 'Numeri delle commesse',
   work_events: 'Eventi di reparto',
   floor_people: 'Persone di reparto',
+  floor_photos: 'Foto di reparto',
   ddts: 'DDT',
   ddt_lines: 'Righe dei DDT',
   ddt_invoices: 'Fatture dei DDT',

@@ -73,6 +73,7 @@ export const presentJob = (
   stockWeight: job.stockWeight,
   bars: job.bars,
   notes: job.notes,
+  checks: job.checks,
   quoteGuid: job.quoteGuid,
   quoteNumber: job.quoteNumber,
   quoteRevision: job.quoteRevision,

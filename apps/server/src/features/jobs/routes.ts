@@ -15,9 +15,12 @@ import { listOfferOrders, offerOrderPdf } from './documents/offer-orders.ts';
 import { orderPdf } from './documents/order-confirmation.ts';
 import { subcontractPdf } from './documents/subcontract-order.ts';
 import { countJobs, jobFigures } from './figures/job-figures.ts';
+import { addPhoto } from './floor/add-photo.ts';
 import { jobEvents } from './floor/job-events.ts';
+import { jobPhotos } from './floor/job-photos.ts';
 import { getFloorPhase, listFloorPhases } from './floor/list-phases.ts';
 import { recordEvents } from './floor/record-events.ts';
+import { getWorkDay } from './floor/work-day.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { jobHistory } from './jobs/job-history.ts';
@@ -27,6 +30,7 @@ import { repeatJob } from './jobs/repeat-job.ts';
 import { splitJob } from './jobs/split-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
+import { getLearned } from './learning/get-learned.ts';
 import { getNcRatio } from './learning/get-nc-ratio.ts';
 import { getRatios } from './learning/get-ratios.ts';
 import { listMaterialNeeds } from './material/list-needs.ts';
@@ -62,10 +66,14 @@ export const jobsRoutes: Endpoint[] = [
   setCosts,
   getRatios,
   getNcRatio,
+  getLearned,
   judgeTime,
   listFloorPhases,
   getFloorPhase,
   recordEvents,
+  getWorkDay,
+  addPhoto,
+  jobPhotos,
   listJobMaterials,
   reserveMaterial,
   releaseMaterial,

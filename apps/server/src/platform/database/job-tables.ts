@@ -1,5 +1,7 @@
 import type {
+  Dimension,
   JobState,
+  Measure,
   PhaseState,
   PlannedAmounts,
   PlannedPhase,
@@ -72,6 +74,7 @@ export interface JobsTable {
   due: MaybeDay;
   urgent: Defaulted<boolean>;
   notes: Defaulted<string>;
+  checks: DefaultedJson<Dimension[]>;
   phases: Defaulted<number>;
   phasesDone: Defaulted<number>;
   phasesPaused: Defaulted<number>;
@@ -178,7 +181,24 @@ export interface WorkEventsTable {
   note: Defaulted<string>;
   about: Defaulted<string | null>;
   minutes: Defaulted<number | null>;
+  measure: ColumnType<Measure | null, string | null | undefined, string | null>;
   floorPersonGuid: Defaulted<string | null>;
+}
+
+export interface FloorPhotosTable {
+  guid: string;
+  companyGuid: string;
+  phaseGuid: string;
+  person: string;
+  at: Instant;
+  name: string;
+  type: string;
+  bytes: number;
+  file: string;
+  viewFile: string | null;
+  viewType: string | null;
+  uploadedBy: string;
+  createdAt: Instant;
 }
 
 export interface FloorPeopleTable {
@@ -295,6 +315,7 @@ export interface JobSchema {
   jobPhases: JobPhasesTable;
   workEvents: WorkEventsTable;
   floorPeople: FloorPeopleTable;
+  floorPhotos: FloorPhotosTable;
   ddts: DdtsTable;
   ddtLines: DdtLinesTable;
   ddtInvoices: DdtInvoicesTable;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const originOf = (address: string): string[] =>
   /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
 
-/** The pages need no device features, so a compromised page cannot use them either. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
+/** Only our own pages use the camera, to read the code of a job sheet or a badge. The rest of the device stays closed. */
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
 /**
  * The CAD kernel makes its bindings with `new Function`. The worker it runs in, and that alone, may: it has no page, no

@@ -5,7 +5,7 @@ import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx'
 import { useGlobalKeys } from '../../components/use-global-keys.ts';
 import { FLOOR_PATH, isFloorPath } from '../../entities/jobs/job-paths.ts';
 import { useLiveNotices } from '../../features/notices/use-live-notices.ts';
-import { useSession } from '../../lib/session/session-store.ts';
+import { useSession, useSessionUser } from '../../lib/session/session-store.ts';
 import { AccessGate } from '../licence/access-gate.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
 import { ResellerDialogProvider } from '../licence/reseller-dialog.tsx';
@@ -57,6 +57,8 @@ function Shell() {
   const [narrow, toggleNarrow] = useSidebarWidth();
   const [helpOpen, help] = useDisclosure(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isBare = useSessionUser().role === 'reparto' && isFloorPath(pathname);
   const isLoading = useNavigation().state === 'loading';
   const keys = useMemo(
     () => ({ '?': help.open, '/': openPalette, n: () => void navigate('/quote-tools') }),
@@ -69,11 +71,15 @@ function Shell() {
       <a className={classes.skip} href="#contenuto">
         Vai al contenuto
       </a>
-      <div className={classes.shell} data-narrow={narrow || undefined}>
-        <aside className={classes.side}>
-          <Sidebar narrow={narrow} onToggle={toggleNarrow} onHelp={help.open} />
-        </aside>
-        <MobileBar />
+      <div className={classes.shell} data-narrow={narrow || undefined} data-bare={isBare || undefined}>
+        {isBare ? null : (
+          <>
+            <aside className={classes.side}>
+              <Sidebar narrow={narrow} onToggle={toggleNarrow} onHelp={help.open} />
+            </aside>
+            <MobileBar />
+          </>
+        )}
         <main className={classes.main} id="contenuto" tabIndex={-1}>
           {isLoading ? (
             <PagePlaceholder />

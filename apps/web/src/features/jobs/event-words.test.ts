@@ -17,11 +17,20 @@ const event = (change: Partial<JobWorkEvent>): JobWorkEvent => ({
   reason: '',
   note: '',
   minutes: null,
+  measure: null,
   ...change,
 });
 
 it.each([
   [{ kind: 'start' }, 'Luca Riva ha avviato la fase 10'],
+  [
+    { kind: 'measure', measure: { name: 'ø20 H7', nominal: 20, lower: 0, upper: 0.021, value: 20.03 } },
+    'Luca Riva ha misurato una quota alla fase 10: ø20 H7: 20,030 mm, fuori limite (20,000–20,021)',
+  ],
+  [
+    { kind: 'measure', measure: { name: 'ø20 H7', nominal: 20, lower: 0, upper: 0.021, value: 20.01 } },
+    'Luca Riva ha misurato una quota alla fase 10: ø20 H7: 20,010 mm',
+  ],
   [{ kind: 'stop', good: 48, scrap: 1 }, 'Luca Riva ha finito la fase 10: 48 buoni, 1 scarto'],
   [{ kind: 'pause', reason: 'utensile rotto' }, 'Luca Riva ha messo in pausa la fase 10: utensile rotto'],
 ] as const)('%j on the floor reads «%s»', (change, text) => {

@@ -1,6 +1,7 @@
 import type { HistoryEntry, JobWorkEvent } from '@truciolo/contract';
 import { duration } from '../../entities/jobs/hours.ts';
 import { jobAct, said } from '../../entities/jobs/job-acts.ts';
+import { measureText } from '../../entities/jobs/measure-words.ts';
 import { countOf } from '../../lib/format/counts.ts';
 
 /** One sentence about an event of a job, in the office or on the floor. */
@@ -18,6 +19,7 @@ const verbs: Readonly<Record<JobWorkEvent['kind'], (phase: string) => string>> =
   count: (phase) => `ha contato i pezzi della ${phase}`,
   note: (phase) => `ha scritto una nota sulla ${phase}`,
   duration: (phase) => `ha corretto la durata della ${phase}`,
+  measure: (phase) => `ha misurato una quota alla ${phase}`,
 };
 
 const pieces = (count: number, one: string, many: string): string =>
@@ -28,6 +30,7 @@ export function eventLine(event: JobWorkEvent): JobLine {
     pieces(event.good, 'buono', 'buoni'),
     pieces(event.scrap, 'scarto', 'scarti'),
     event.reason,
+    event.measure ? measureText(event.measure) : '',
     event.kind === 'duration' && event.minutes !== null ? duration(event.minutes) : '',
   ];
   const text = said(`${event.person} ${verbs[event.kind](`fase ${event.place}`)}`, details);

@@ -1,5 +1,6 @@
 export {
   hourInRome as romeHour,
+  timeInRome as formatTime,
   writeAgo as formatAgo,
   writeDate as formatDate,
   writeDateTime as formatDateTime,

@@ -66,4 +66,5 @@ export const presentEvent = ({ guid, phaseGuid, place, phaseName, at, ...event }
   note: event.note,
   about: event.about,
   minutes: event.minutes,
+  measure: event.measure,
 });

@@ -80,6 +80,7 @@ export async function leaveMachines(
         note: '',
         about: null,
         minutes: null,
+        measure: null,
       });
       if (presser !== undefined) pressed.set(guid, presser);
       sentences.set(start.guid, leftMachineSentence(other));

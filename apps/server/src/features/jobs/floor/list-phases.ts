@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { presentPhase } from '../presenter.ts';
 import { listEventsOf, listPhaseEvents, presentEvent, toWorkEvent } from './events-repository.ts';
+import { listPhasePhotos, presentPhoto } from './photos-repository.ts';
 
 /** Limit of rows on a phone. */
 const MOST = 200;
@@ -14,7 +15,9 @@ const selectPhases = (db: Db) =>
   db
     .selectFrom('jobPhases')
     .innerJoin('jobs', 'jobs.guid', 'jobPhases.jobGuid')
+    .leftJoin('machines', 'machines.guid', 'jobPhases.machineGuid')
     .selectAll('jobPhases')
+    .select(sql<string>`coalesce(machines.code, '')`.as('machineCode'))
     .select([
       'jobs.number as jobNumber',
       'jobs.state as jobState',
@@ -30,6 +33,7 @@ const selectPhases = (db: Db) =>
       'jobs.due',
       'jobs.urgent',
       'jobs.notes',
+      'jobs.checks',
     ])
     .select(
       sql<boolean>`not exists (select 1 from job_phases earlier where earlier.job_guid = job_phases.job_guid
@@ -45,6 +49,15 @@ const selectPhases = (db: Db) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof selectPhases>['execute']>>[number];
 
 const present = (row: Selected): FloorPhase => ({ ...row, ...presentPhase(row) });
+
+export const listPhasesOf = async (db: Db, guids: readonly string[]): Promise<FloorPhase[]> =>
+  guids.length === 0
+    ? []
+    : (
+        await selectPhases(db)
+          .where('jobPhases.guid', 'in', [...guids])
+          .execute()
+      ).map(present);
 
 /** Open phases inside the shop of jobs that may be worked on. */
 const openPhases = (db: Db) =>
@@ -71,9 +84,11 @@ export const listFloorPhases = endpoint(floor.phases, async ({ tenant, clock }, 
     const machines = await db
       .selectFrom('jobPhases')
       .innerJoin('jobs', 'jobs.guid', 'jobPhases.jobGuid')
+      .leftJoin('machines', 'machines.guid', 'jobPhases.machineGuid')
       .select([
         'jobPhases.machineGuid as guid',
         'jobPhases.machineName as name',
+        sql<string>`coalesce(max(machines.code), '')`.as('code'),
         sql<number>`count(*)`.as('phases'),
       ])
       .where('jobPhases.state', '<>', 'done')
@@ -82,6 +97,7 @@ export const listFloorPhases = endpoint(floor.phases, async ({ tenant, clock }, 
       .where('jobs.archivedAt', 'is', null)
       .where('jobs.state', 'in', ['to-plan', 'planned', 'running'])
       .groupBy(['jobPhases.machineGuid', 'jobPhases.machineName'])
+      .orderBy('code')
       .orderBy('jobPhases.machineName')
       .execute();
     const events = await listEventsOf(
@@ -97,12 +113,13 @@ export const listFloorPhases = endpoint(floor.phases, async ({ tenant, clock }, 
   }),
 );
 
-export const getFloorPhase = endpoint(floor.phase, async ({ tenant, clock }, { params }) =>
-  tenant(async (db) => {
+export const getFloorPhase = endpoint(floor.phase, async (context, { params }) =>
+  context.tenant(async (db) => {
     const row = await selectPhases(db).where('jobPhases.guid', '=', params.guid).executeTakeFirst();
     if (!row) throw new AppError('NOT_FOUND');
     const events = await listPhaseEvents(db, row.guid);
-    const now = clock().toISOString();
+    const now = context.clock().toISOString();
+    const photos = (await listPhasePhotos(db, row.guid)).map((photo) => presentPhoto(photo, context));
     const folded = foldEvents(events.map(toWorkEvent), now);
     const questions = folded.questions.map(({ key, person, from, to }) => ({
       startGuid: key,
@@ -110,6 +127,6 @@ export const getFloorPhase = endpoint(floor.phase, async ({ tenant, clock }, { p
       from,
       to,
     }));
-    return { phase: present(row), events: events.map(presentEvent), questions, now };
+    return { phase: present(row), events: events.map(presentEvent), questions, photos, now };
   }),
 );

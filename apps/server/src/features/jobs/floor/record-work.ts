@@ -95,6 +95,7 @@ async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
   const presser = pressers.get(event.guid);
   const isNew = await insertEvent(db, {
     ...written,
+    measure: written.measure && JSON.stringify(written.measure),
     companyGuid: actor.companyGuid,
     jobGuid: job.guid,
     userGuid: actor.userGuid,

@@ -26,6 +26,8 @@ export interface JobOrigin {
   readonly customerName: string;
   readonly due: string | null;
   readonly notes: string;
+  /** Dimensions to be measured, as JSON; none where they are left out. */
+  readonly checks?: string;
   /** Additional search words. */
   readonly words: string;
   readonly changes?: Changes;

@@ -29,9 +29,10 @@ export const repeatJob = endpoint(jobs.repeat, async (context, { params, body })
         (await fromQuote(db, context, job, quantity)) ?? (await inProportion(db, job, quantity));
       const { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes } = job;
       const origin = { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes };
+      const checks = JSON.stringify(job.checks);
       const changes = { copyOf: { from: null, to: job.number } };
       const place = { guid: key, orderGuid: null, repeatsGuid: job.guid, due, words: job.number, changes };
-      await addJob(db, context, planned, { ...origin, ...place });
+      await addJob(db, context, planned, { ...origin, ...place, checks });
     },
     load: (db, key) => loadJob(db, key, actor),
   });

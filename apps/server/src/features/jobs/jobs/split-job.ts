@@ -70,12 +70,13 @@ async function splitOff(db: Db, context: Context, { from, to, quantity, due }: S
   const part = { code, description, drawing, drawingRevision, ...blank };
   const { orderGuid, quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes } = job;
   const origin = { orderGuid, quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes };
+  const checks = JSON.stringify(job.checks);
   const changes = { splitFrom: { from: null, to: job.number } };
   await addJob(
     db,
     context,
     { ...part, quantity, started, stockWeight, bars, phases: going.map(asPlanned), amounts: gone },
-    { ...origin, guid: to, due, words: job.number, changes },
+    { ...origin, checks, guid: to, due, words: job.number, changes },
   );
   const { materialState, materialDue, urgent } = job;
   await updateJob(db, to, { materialState, materialDue, urgent }, now);

@@ -6,6 +6,8 @@ import { checkDue } from '../check-due.ts';
 import { lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
 
+const namesOf = (checks: JobFields['checks']): string => checks.map(({ name }) => name).join(', ');
+
 /** Changes the fields of a job that the office edits, apart from its state. */
 export const updateJobFields = endpoint(
   jobs.update,
@@ -17,8 +19,12 @@ export const updateJobFields = endpoint(
       const { values, changes } = mergeFields<JobFields>(job, body.base, body.changes);
       if (values.due !== undefined) checkDue(values.due, now);
       if (Object.keys(values).length > 0) {
-        await updateJob(db, job.guid, values, now);
-        await audit(db, { action: 'update', entity: 'job', entityGuid: job.guid, changes });
+        const { checks, ...plain } = values;
+        await updateJob(db, job.guid, { ...plain, ...(checks && { checks: JSON.stringify(checks) }) }, now);
+        const told = checks
+          ? { ...changes, checks: { from: namesOf(job.checks), to: namesOf(checks) } }
+          : changes;
+        await audit(db, { action: 'update', entity: 'job', entityGuid: job.guid, changes: told });
       }
       return loadJob(db, job.guid, actor);
     });

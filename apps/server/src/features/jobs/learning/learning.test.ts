@@ -82,6 +82,12 @@ it('returns the ratio of similar jobs, asks about an outlier, and counts it only
   expect(clean?.ratio).toBeGreaterThan(1.12);
   expect(clean?.ratio).toBeLessThan(1.21);
 
+  const last = clean?.jobs[0]?.guid ?? '';
+  const learned = await call(jobTimes.learned, { params: { guid: last } });
+  expect(learned.phases).toMatchObject([
+    { name: 'Tornitura', planned: 720, actual: 864, count: 6, ratio: clean?.ratio, low: clean?.low },
+  ]);
+
   // A tool broke: 60 h instead of 12.
   const broken = await done(call, quote.guid, 60);
   const params = { guid: broken.guid };
@@ -103,6 +109,7 @@ it('returns the ratio of similar jobs, asks about an outlier, and counts it only
   const worker = await addPerson(server, company, 'reparto');
   await expectError(worker.call(jobTimes.judge, { params: phase, body: { judgement: null } }), 'FORBIDDEN');
   const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(jobTimes.learned, { params }), 'NOT_FOUND');
   expect((await stranger.call(jobTimes.ratios, { body: { work: [work('Tornitura')] } })).ratios).toEqual([
     null,
   ]);

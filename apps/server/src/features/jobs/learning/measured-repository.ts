@@ -13,6 +13,7 @@ export async function listMeasured(db: Db) {
       'jobPhases.guid',
       'jobPhases.jobGuid',
       'jobPhases.name',
+      'jobPhases.machineName',
       'jobPhases.workGuid',
       'jobPhases.machineGuid',
       'jobPhases.setupMinutes',

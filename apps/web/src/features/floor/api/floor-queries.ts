@@ -9,6 +9,7 @@ const EVERY = 30_000;
 
 type Phases = RouteAnswer<typeof floor.phases>;
 type Phase = RouteAnswer<typeof floor.phase>;
+type Day = RouteAnswer<typeof floor.day>;
 
 /** Keyed by user: another user on the same phone sees no cached data of the previous one. */
 const keyOf = (...asked: readonly string[]): string => [getSessionUser()?.guid ?? '', ...asked].join(':');
@@ -37,6 +38,17 @@ async function cachedPhases(machine: string | null): Promise<Phases | undefined>
   return all && own ? { ...all, phases: own } : cachedAnswer<Phases>(keyOf('phases', machine));
 }
 
+/** `pass` identifies the person on a shared tablet. */
+export const dayQuery = (pass: string | null) =>
+  queryOptions({
+    queryKey: [FLOOR, 'day', pass],
+    queryFn: ({ signal }) =>
+      askOrCached<Day>(keyOf('day', pass?.split('.')[0] ?? ''), () =>
+        backgroundApi(floor.day, { query: pass ? { pass } : {} }, { signal }),
+      ),
+    ...always,
+  });
+
 export const phaseQuery = (guid: string) =>
   queryOptions({
     queryKey: [FLOOR, 'phase', guid],
@@ -56,5 +68,5 @@ async function cachedPhase(guid: string): Promise<Phase | undefined> {
   const phase = all?.phases.find((one) => one.guid === guid);
   if (!all || !phase || (alone && alone.now >= all.now)) return alone;
   const events = all.events.filter(({ phaseGuid }) => phaseGuid === guid);
-  return { phase, events, questions: [], now: all.now };
+  return { phase, events, questions: [], photos: [], now: all.now };
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { FloorPhase } from '@truciolo/contract';
 import { type FoldedPhase, PAUSE_REASONS, SCRAP_REASONS } from '@truciolo/jobs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import type { Press } from '../outbox/use-outbox.ts';
 import { questionBefore } from '../question-before.ts';
@@ -13,10 +13,14 @@ interface PhaseControlsProps {
   readonly folded: FoldedPhase;
   /** Resolves to false where the person did not identify themselves: the input stays. */
   readonly press: (events: readonly Press[]) => Promise<boolean>;
+  /** Below the counted pieces. */
+  readonly facts: ReactNode;
+  /** Pictures and measures, above the keys. */
+  readonly children: ReactNode;
 }
 
 /** Pieces since the last press, and the next buttons. Large, for gloves and oil. */
-export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
+export function PhaseControls({ phase, folded, press, facts, children }: PhaseControlsProps) {
   const [good, setGood] = useState(0);
   const [scrap, setScrap] = useState(0);
   const [scrapReason, setScrapReason] = useState<string>(SCRAP_REASONS[0]);
@@ -57,6 +61,7 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
         <Counter label="Buoni" total={folded.good} added={good} of={phase.started} onAdded={setGood} />
         <Counter label="Scarti" total={folded.scrap} added={scrap} isBad onAdded={setScrap} />
       </div>
+      {facts}
       <div className={classes.fields}>
         {scrap > 0 ? (
           <NativeSelect
@@ -96,6 +101,7 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
           </button>
         ) : null}
       </div>
+      {children}
       <div className={classes.acts}>
         {isRunning ? (
           <>

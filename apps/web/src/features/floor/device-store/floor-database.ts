@@ -1,10 +1,12 @@
 import { requestDone as done } from '../../../lib/request-done.ts';
 
 const NAME = 'truciolo-floor';
-const VERSION = 2;
+const VERSION = 3;
 
 /** Unsent events. */
 export const EVENTS = 'events';
+/** Unsent pictures. */
+export const PHOTOS = 'photos';
 /** Last answers of the server, by user and query. */
 export const ANSWERS = 'answers';
 
@@ -14,6 +16,7 @@ export async function openDatabase(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     const { result } = request;
     if (!result.objectStoreNames.contains(EVENTS)) result.createObjectStore(EVENTS, { autoIncrement: true });
+    if (!result.objectStoreNames.contains(PHOTOS)) result.createObjectStore(PHOTOS, { autoIncrement: true });
     if (!result.objectStoreNames.contains(ANSWERS)) result.createObjectStore(ANSWERS);
   };
   const database = await done(request);

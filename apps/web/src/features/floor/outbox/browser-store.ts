@@ -1,20 +1,25 @@
-import type { NewWorkEvent } from '@truciolo/contract';
 import type { EventStore } from '@truciolo/jobs';
 import { requestDone as done } from '../../../lib/request-done.ts';
-import { EVENTS, openDatabase } from '../device-store/floor-database.ts';
+import { openDatabase } from '../device-store/floor-database.ts';
 
-/** Events of one user: another user on the same phone neither sees nor sends them. */
-export function browserStore(userGuid: string): EventStore<NewWorkEvent> {
+interface Keyed {
+  readonly guid: string;
+}
+
+/** Unsent things of one person: somebody else who logs in on the same phone neither sees nor sends them. */
+function browserStore<Event extends Keyed>(name: string, userGuid: string): EventStore<Event> {
   let database: Promise<IDBDatabase> | null = null;
   const store = async (mode: IDBTransactionMode) => {
     database ??= openDatabase();
-    return (await database).transaction(EVENTS, mode).objectStore(EVENTS);
+    return (await database).transaction(name, mode).objectStore(name);
   };
-  type Kept = NewWorkEvent & { readonly userGuid: string };
+  type Kept = Event & { readonly userGuid: string };
   return {
     all: async () => {
       const kept = (await done((await store('readonly')).getAll())) as Kept[];
-      return kept.filter((one) => one.userGuid === userGuid).map(({ userGuid: _owner, ...event }) => event);
+      return kept
+        .filter((one) => one.userGuid === userGuid)
+        .map(({ userGuid: _owner, ...event }) => event as unknown as Event);
     },
     put: async (event) => {
       await done((await store('readwrite')).add({ ...event, userGuid }));
@@ -37,8 +42,8 @@ export function browserStore(userGuid: string): EventStore<NewWorkEvent> {
 }
 
 /** Where the browser keeps nothing (a private window): events live as long as the page. */
-export function memoryStore(): EventStore<NewWorkEvent> {
-  const kept = new Map<string, NewWorkEvent>();
+function memoryStore<Event extends Keyed>(): EventStore<Event> {
+  const kept = new Map<string, Event>();
   return {
     all: async () => [...kept.values()],
     put: async (event) => {
@@ -51,9 +56,9 @@ export function memoryStore(): EventStore<NewWorkEvent> {
 }
 
 /** The first that works. */
-export function storedEvents(userGuid: string): EventStore<NewWorkEvent> {
-  const kept = browserStore(userGuid);
-  const spare = memoryStore();
+export function deviceStore<Event extends Keyed>(name: string, userGuid: string): EventStore<Event> {
+  const kept = browserStore<Event>(name, userGuid);
+  const spare = memoryStore<Event>();
   const or =
     <Args extends readonly unknown[], T>(
       first: (...args: Args) => Promise<T>,

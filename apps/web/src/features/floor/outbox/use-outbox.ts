@@ -8,9 +8,10 @@ import { backgroundApi } from '../../../lib/api/client.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { FLOOR } from '../api/floor-queries.ts';
-import { storedEvents } from './browser-store.ts';
+import { EVENTS } from '../device-store/floor-database.ts';
+import { deviceStore } from './browser-store.ts';
+import { useFlush } from './use-flush.ts';
 
-const RETRY_MS = 10_000;
 const opened = new Map<string, Outbox<NewWorkEvent>>();
 let onSent: () => void = () => {};
 /** Stored by the server, but not yet in the loaded lists: they count until then. */
@@ -21,7 +22,7 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   const known = opened.get(userGuid);
   if (known) return known;
   const outbox = openOutbox<NewWorkEvent>({
-    store: storedEvents(userGuid),
+    store: deviceStore(EVENTS, userGuid),
     send: async (sentAt, events) => {
       const { events: words } = await backgroundApi(floor.record, { body: { sentAt, events: [...events] } });
       const stored = new Set(words.filter(({ isStored }) => isStored).map(({ guid }) => guid));
@@ -53,15 +54,8 @@ export function useOutbox() {
       });
       void cache.invalidateQueries({ queryKey: [JOBS] });
     };
-    const again = () => void outbox.flush();
-    again();
-    window.addEventListener('online', again);
-    const timer = setInterval(again, RETRY_MS);
-    return () => {
-      window.removeEventListener('online', again);
-      clearInterval(timer);
-    };
-  }, [outbox, cache]);
+  }, [cache]);
+  useFlush(outbox);
   /**
    * Resolves once the events are stored on this device, without waiting for the server. `pass` identifies the person on
    * a shared tablet.

@@ -1,11 +1,9 @@
 import type { PlanInput } from '@truciolo/contract';
-import { WEEKDAYS } from '@truciolo/italian';
+import { countOf } from '@truciolo/italian';
 import { BENCH, EXTERNAL } from '@truciolo/jobs';
 import {
   dayNumber,
-  dayText,
   isoWeek,
-  italianHolidays,
   lateReasonText,
   loadByWeek,
   MINUTES_A_DAY,
@@ -13,11 +11,9 @@ import {
   type Plan,
   type PlannedPhase,
   type PlanProblem,
-  shortDay,
   weekdayOf,
 } from '@truciolo/planning';
 import { useMemo, useRef } from 'react';
-import { Meter } from '../../../components/meter/meter.tsx';
 import { nextFitting } from '../planner/fitting-machines.ts';
 import {
   arrowsOf,
@@ -29,9 +25,12 @@ import {
 } from '../planner/gantt-layout.ts';
 import { lateDays, type PlanNames } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
+import { holidayOf } from './holiday-of.ts';
 import { PlanArrows } from './plan-arrows.tsx';
 import { PlanBar } from './plan-bar.tsx';
+import { PlanHeads } from './plan-heads.tsx';
 import { PlanLegend } from './plan-legend.tsx';
+import { RowHead } from './row-head.tsx';
 
 const COLOURS = ['--d2', '--d3', '--d4', '--d5', '--d6'];
 
@@ -51,17 +50,9 @@ interface GanttProps {
   readonly onToggleLock: (phase: PlannedPhase) => void;
 }
 
-/** More days than these have room for their number alone. */
-const DENSE = 14;
-const dayHead = (day: number, days: number): string => {
-  const text = shortDay(day * MINUTES_A_DAY);
-  return days > DENSE ? text.slice(0, 2) : text;
-};
-
-function holidayOf(day: number, patronDay: string): string | undefined {
-  const text = dayText(day);
-  return italianHolidays(Number(text.slice(0, 4)), patronDay).get(text);
-}
+/** Short work, percent of the width, and the room beside it that a name needs. */
+const SHORT = 5;
+const ROOM = 8;
 
 /** The machines over some days: closed hours in grey, each phase a bar, the chosen job's with arrows between them. */
 export function Gantt(props: GanttProps) {
@@ -95,6 +86,7 @@ export function Gantt(props: GanttProps) {
   ];
   const days = Array.from({ length: props.days }, (_, index) => firstDay + index);
   const now = share(problem.now);
+  const holidays = days.filter((day) => holidayOf(day, input.patronDay) !== undefined);
   const shownOn = (id: string) =>
     plan.phases.filter(
       ({ machine, job, start, end }) =>
@@ -116,24 +108,12 @@ export function Gantt(props: GanttProps) {
           <span>Macchina</span>
           <span>Carico s. {isoWeek(firstDay)}</span>
         </div>
-        <div
-          className={classes.days}
-          ref={area}
-          style={{ gridTemplateColumns: `repeat(${props.days}, minmax(0, 1fr))` }}
-          data-dense={props.days > DENSE || undefined}
-        >
-          {days.map((day) => (
-            <span
-              key={day}
-              className={classes.day}
-              data-off={weekdayOf(day) > 4 || holidayOf(day, input.patronDay) !== undefined || undefined}
-              data-today={day === Math.floor(problem.now / MINUTES_A_DAY) || undefined}
-              title={holidayOf(day, input.patronDay)}
-            >
-              <span>{WEEKDAYS[weekdayOf(day)]}</span> <b>{dayHead(day, props.days)}</b>
-            </span>
-          ))}
-        </div>
+        <PlanHeads
+          days={days}
+          today={Math.floor(problem.now / MINUTES_A_DAY)}
+          patronDay={input.patronDay}
+          area={area}
+        />
         {rows.map(({ id, code, name }) => {
           const windows = problem.machines.find((machine) => machine.id === id)?.windows ?? [];
           const [load] = loads.get(id) ?? [];
@@ -143,18 +123,14 @@ export function Gantt(props: GanttProps) {
           const height = rowHeight(lanes?.count ?? 1);
           return (
             <div key={id} className={classes.row} data-machine={id}>
-              <div className={classes.machine} style={{ height }}>
-                <span className={classes.code}>
-                  <b className={classes.codeText}>{code}</b> {name}
-                </span>
-                {percent !== null && id !== EXTERNAL && id !== BENCH ? (
-                  <span className={classes.load}>
-                    <Meter value={percent} total={100} label={`Carico ${code}`} />
-                    <b>{percent} %</b>
-                  </span>
-                ) : null}
-              </div>
-              <div className={classes.lane} style={{ height }}>
+              <RowHead
+                code={code}
+                name={name}
+                load={id === EXTERNAL || id === BENCH ? null : percent}
+                outside={id === EXTERNAL ? outsideText(bars, names) : null}
+                height={height}
+              />
+              <div className={classes.lane} style={{ height, ['--days' as string]: props.days }}>
                 {windows
                   .filter(({ start, end }) => end > from && start < from + span)
                   .map(({ start, end }) => (
@@ -164,11 +140,23 @@ export function Gantt(props: GanttProps) {
                       style={{ left: `${share(start)}%`, width: `${share(end) - share(start)}%` }}
                     />
                   ))}
+                {holidays.map((day) => (
+                  <i
+                    key={day}
+                    className={classes.holiday}
+                    style={{ left: `${share(day * MINUTES_A_DAY)}%`, width: `${100 / props.days}%` }}
+                  />
+                ))}
                 {now > 0 && now < 100 ? <i className={classes.now} style={{ left: `${now}%` }} /> : null}
                 {bars.map((phase) => {
                   const job = names.jobs.get(phase.job);
                   if (!job) return null;
                   const left = share(phase.start);
+                  const width = share(phase.end) - left;
+                  const next = bars
+                    .filter(({ start }) => start >= phase.end)
+                    .map(({ start }) => share(start));
+                  const hasRoom = lanes?.count === 1 && Math.min(100, ...next) - left - width >= ROOM;
                   return (
                     <PlanBar
                       key={phase.phase}
@@ -188,9 +176,10 @@ export function Gantt(props: GanttProps) {
                       colour={colours.get(phase.job) ?? 'var(--d2)'}
                       place={{
                         left,
-                        width: share(phase.end) - left,
+                        width,
                         top: laneTop(lanes?.laneOf.get(phase.phase) ?? 0),
                       }}
+                      isNamedBeside={width < SHORT && hasRoom}
                       setup={setupShare(phase)}
                       scale={scale}
                       onChoose={() => props.onChoose(phase.job)}
@@ -220,6 +209,13 @@ export function Gantt(props: GanttProps) {
       <PlanLegend />
     </div>
   );
+}
+
+/** "2 terzisti, 3 lotti" */
+function outsideText(bars: readonly PlannedPhase[], names: PlanNames): string {
+  const suppliers = new Set(bars.map(({ phase }) => names.phases.get(phase)?.supplier).filter(Boolean));
+  const lots = countOf(bars.length, 'lotto', 'lotti');
+  return suppliers.size === 0 ? lots : `${countOf(suppliers.size, 'terzista', 'terzisti')}, ${lots}`;
 }
 
 /** Monday of the week of a day, as a day number. */

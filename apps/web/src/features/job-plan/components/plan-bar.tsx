@@ -20,6 +20,8 @@ interface PlanBarProps {
   readonly colour: string;
   /** Percent of the width, and px from the top of the row. */
   readonly place: { readonly left: number; readonly width: number; readonly top: number };
+  /** Short work with room beside it has its name there. */
+  readonly isNamedBeside: boolean;
   /** Share of the bar that is set-up, 0 to 1. */
   readonly setup: number;
   /** Minutes of one pixel. */
@@ -105,36 +107,52 @@ export function PlanBar(props: PlanBarProps) {
     material === null ? '' : `manca il materiale fino al ${shortDay(material)}`,
   ];
   return (
-    <button
-      type="button"
-      className={classes.bar}
-      style={style}
-      aria-label={words.filter(Boolean).join(', ')}
-      aria-pressed={isChosen}
-      title={words.filter(Boolean).join('\n')}
-      data-late={late !== null || undefined}
-      data-external={isExternal || undefined}
-      data-chosen={isChosen || undefined}
-      data-running={isRunning || undefined}
-      onKeyDown={onKeyDown}
-      onClick={(event) => event.detail === 0 && props.onChoose()}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setGrip({ x: event.clientX, y: event.clientY, shift: 0, drop: 0 });
-      }}
-      onPointerMove={(event) =>
-        grip && onMove && setGrip({ ...grip, shift: shiftOf(event), drop: dropOf(event) })
-      }
-      onPointerUp={onDrop}
-      onPointerCancel={() => setGrip(null)}
-    >
-      {props.setup > 0 ? <i className={classes.setup} aria-hidden="true" /> : null}
-      <span className={classes.barHead}>
-        <b>{shortNumber(job.number)}</b>
-        {phase.locked && !isRunning ? <IconLock size={11} stroke={2.2} aria-hidden /> : null}
-        {material === null ? null : <IconPackage size={11} stroke={2.2} aria-hidden />}
-      </span>
-      <span className={classes.barNote}>{late ?? (isExternal ? name : job.part)}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.bar}
+        style={style}
+        aria-label={words.filter(Boolean).join(', ')}
+        aria-pressed={isChosen}
+        title={words.filter(Boolean).join('\n')}
+        data-late={late !== null || undefined}
+        data-external={isExternal || undefined}
+        data-chosen={isChosen || undefined}
+        data-running={isRunning || undefined}
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.detail === 0 && props.onChoose()}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setGrip({ x: event.clientX, y: event.clientY, shift: 0, drop: 0 });
+        }}
+        onPointerMove={(event) =>
+          grip && onMove && setGrip({ ...grip, shift: shiftOf(event), drop: dropOf(event) })
+        }
+        onPointerUp={onDrop}
+        onPointerCancel={() => setGrip(null)}
+      >
+        {props.setup > 0 ? <i className={classes.setup} aria-hidden="true" /> : null}
+        <span className={classes.barHead}>
+          <b>{shortNumber(job.number)}</b>
+          {phase.locked && !isRunning ? <IconLock size={11} stroke={2.2} aria-hidden /> : null}
+          {material === null ? null : <IconPackage size={11} stroke={2.2} aria-hidden />}
+        </span>
+        <span className={classes.barNote}>{late ?? (isExternal ? name : job.part)}</span>
+      </button>
+      {props.isNamedBeside && !grip ? (
+        <span
+          className={classes.beside}
+          style={{
+            left: `calc(max(${place.left + place.width}%, ${place.left}% + 14px) + 4px)`,
+            top: place.top,
+          }}
+          data-late={late !== null || undefined}
+          aria-hidden="true"
+        >
+          <b className={classes.besideNumber}>{shortNumber(job.number)}</b>
+          {name}
+        </span>
+      ) : null}
+    </>
   );
 }

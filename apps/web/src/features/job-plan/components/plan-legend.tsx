@@ -24,7 +24,10 @@ export function PlanLegend() {
         <i data-sign="running" /> in lavorazione
       </li>
       <li>
-        <i data-sign="closed" /> chiuso
+        <i data-sign="closed" /> notte, fine settimana
+      </li>
+      <li>
+        <i data-sign="holiday" /> festivo
       </li>
     </ul>
   );

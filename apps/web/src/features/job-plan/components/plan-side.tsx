@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
 import type { InputJob } from '@truciolo/jobs';
 import type { Plan } from '@truciolo/planning';
-import { Link } from 'react-router';
-import { Pill } from '../../../components/tags/pill.tsx';
-import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { momentText, type PlanNames, type Remark, remarksOf } from '../planner/plan-words.ts';
+import { type PlanNames, type Remark, remarksOf } from '../planner/plan-words.ts';
 import type { WaysRequest } from '../planner/protocol.ts';
+import { ChosenJob } from './chosen-job.tsx';
 import { LateWays } from './late-ways.tsx';
 import classes from './plan-page.module.css';
 
@@ -38,51 +35,16 @@ export function PlanSide({
   const remarks = [...slipped, ...remarksOf(plan, names)];
   if (job)
     return (
-      <aside className={classes.side} aria-label="Commessa scelta">
-        <h2 className={classes.sideHead}>{job.number}</h2>
-        <p className={classes.dim}>
-          {job.part} · {job.quantity} pz{job.due ? ` · consegna ${formatDay(job.due)}` : ''}
-        </p>
-        {remarks
-          .filter((remark) => remark.job === job.guid)
-          .map(({ text, tone }) => (
-            <Pill key={text} tone={tone}>
-              {text}
-            </Pill>
-          ))}
-        <ul className={classes.list}>
-          {job.phases.map((phase) => {
-            const placed = plan.phases.find((one) => one.phase === phase.guid);
-            return (
-              <li key={phase.guid}>
-                <span>
-                  {phase.place} <b>{phase.name}</b>
-                  <br />
-                  <span className={classes.dim}>
-                    {placed
-                      ? `${names.machine(placed.machine)} · ${momentText(placed.start)} → ${momentText(placed.end)}`
-                      : 'non pianificata'}
-                  </span>
-                </span>
-                {placed && onToggleLock && phase.state !== 'running' ? (
-                  <Button size="compact-xs" variant="default" onClick={() => onToggleLock(placed)}>
-                    {placed.locked ? 'Sblocca' : 'Blocca'}
-                  </Button>
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
+      <ChosenJob
+        job={job}
+        plan={plan}
+        names={names}
+        remarks={remarks.filter((remark) => remark.job === job.guid)}
+        onClose={() => onChoose(null)}
+        onToggleLock={onToggleLock}
+      >
         {ways ? <LateWays request={ways} names={names} /> : null}
-        <div className={classes.acts}>
-          <Button component={Link} to={`${JOBS_PATH}/${job.guid}`} variant="default" size="xs">
-            Apri
-          </Button>
-          <Button variant="subtle" size="xs" onClick={() => onChoose(null)}>
-            Chiudi
-          </Button>
-        </div>
-      </aside>
+      </ChosenJob>
     );
   return (
     <aside className={classes.side} aria-label="Da guardare">

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   ddts,
+  floor,
   type JobFields,
   type JobPhase,
   type JobRow,
@@ -55,6 +56,20 @@ export const historyQuery = (guid: string) =>
   queryOptions({
     queryKey: [JOBS, guid, 'history'],
     queryFn: ({ signal }) => api(jobs.history, { params: { guid } }, { signal }),
+  });
+
+export const photosQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, guid, 'photos'],
+    queryFn: ({ signal }) => api(floor.jobPhotos, { params: { guid } }, { signal }),
+    // The addresses in it hold for an hour.
+    staleTime: 10 * 60_000,
+  });
+
+export const learnedQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, guid, 'learned'],
+    queryFn: ({ signal }) => api(jobTimes.learned, { params: { guid } }, { signal }),
   });
 
 export const actualsQuery = (guid: string) =>

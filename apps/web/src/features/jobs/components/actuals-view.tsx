@@ -16,6 +16,7 @@ import { ActualsTable } from './actuals-table.tsx';
 import { BridgePanel } from './bridge-panel.tsx';
 import { CostsDialog } from './costs-dialog.tsx';
 import classes from './jobs.module.css';
+import { LearnedPanel } from './learned-panel.tsx';
 import { OddTimes } from './odd-times.tsx';
 
 const euro = (amount: number): string => formatMoney(money(amount));
@@ -77,7 +78,10 @@ export function ActualsView({ job }: { readonly job: Job }) {
               </div>
             </dl>
           </Panel>
-          {sums.isPriced ? <BridgePanel sums={sums} /> : null}
+          <div className={classes.pair}>
+            {sums.isPriced ? <BridgePanel sums={sums} /> : null}
+            <LearnedPanel guid={job.guid} />
+          </div>
           {isTyping ? <CostsDialog job={job} sums={sums} onClose={() => setTyping(false)} /> : null}
         </>
       )}

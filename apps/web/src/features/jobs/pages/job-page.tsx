@@ -21,9 +21,11 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveJob } from '../api/job-calls.ts';
 import { ActualsView } from '../components/actuals-view.tsx';
 import { CancelDialog } from '../components/cancel-dialog.tsx';
+import { ChecksPanel } from '../components/checks-panel.tsx';
 import { DdtDialog } from '../components/ddt-dialog.tsx';
 import { DdtsPanel } from '../components/ddts-panel.tsx';
 import { EventsPanel } from '../components/events-panel.tsx';
+import { FloorPhotos } from '../components/floor-photos.tsx';
 import classes from '../components/jobs.module.css';
 import { MaterialPanel } from '../components/material-panel.tsx';
 import { PapersMenu } from '../components/papers-menu.tsx';
@@ -110,6 +112,8 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
                     <PhasesPanel job={data} mayWrite={mayWrite} />
                     <MaterialPanel job={data} mayWrite={mayWrite} />
                     <SummaryPanel job={data} mayWrite={mayWrite} />
+                    <ChecksPanel job={data} mayWrite={mayWrite} />
+                    <FloorPhotos guid={guid} />
                     <DdtsPanel job={data} mayWrite={mayWrite} />
                     {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
                       <Panel title="Disegni e file del preventivo">
