@@ -59,6 +59,10 @@ export const FINDING_CATALOG = {
   'spindle-never-started': entry('warning', 'Lavorazione senza mai avviare il mandrino: manca M3 o M4.'),
   'coolant-off': entry('info', 'Lavorazione con refrigerante chiuso.'),
   'rapid-into-stock': entry('warning', 'Rapido nel materiale già lavorato in avanzamento (Z {z} mm).'),
+  'rapid-at-depth': entry(
+    'warning',
+    'Rapido alla quota di taglio (Z {z} mm) subito dopo la lavorazione: se lì c’è materiale, l’utensile lo urta.',
+  ),
   'corner-ignored': entry(
     'warning',
     'Raccordo o smusso «,R» «,C» non eseguito: serve un altro tratto rettilineo abbastanza lungo.',

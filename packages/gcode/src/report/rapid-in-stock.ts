@@ -61,9 +61,9 @@ class CutMap {
 
   /**
    * How much of a way lies where nothing has been cut to its level: of the whole way and of its part inside the area,
-   * less `inset` mm at its border.
+   * less `inset` mm at its border; and how much of the way lies outside the area.
    */
-  uncut(from: Point, to: Point, inset: number): { ofWay: number; ofInside: number } {
+  uncut(from: Point, to: Point, inset: number): { ofWay: number; ofInside: number; outside: number } {
     const edge = Math.round(inset / this.cell);
     let solid = 0;
     let inside = 0;
@@ -72,7 +72,11 @@ class CutMap {
       inside += 1;
       if ((this.level[row * this.columns + column] as number) > z + SAME_LEVEL) solid += 1;
     });
-    return { ofWay: solid / points, ofInside: inside === 0 ? 0 : solid / inside };
+    return {
+      ofWay: solid / points,
+      ofInside: inside === 0 ? 0 : solid / inside,
+      outside: (points - inside) / points,
+    };
   }
 
   /** The tool went down here through the floor of something already cut. */
@@ -93,7 +97,14 @@ class CutMap {
  */
 type Depth = 'cut' | 'floor' | 'plunge' | 'clear';
 
-/** Rapids across the part below the level of the cuts, where nothing has been cut before. */
+/** The feed took the tool straight down from above the part's zero: the programmer expects material there. */
+const entersByFeed = (from: Point, to: Point): boolean =>
+  from[2] > -SAME_LEVEL && to[2] < -SAME_LEVEL && Math.hypot(to[0] - from[0], to[1] - from[1]) <= SHORT;
+
+/**
+ * Rapids across the part below the level of the cuts, where nothing has been cut before. A rapid that leaves the area of
+ * the cuts at their depth may cross the part or the air beside it: it gets a finding of its own.
+ */
 export function findRapidsInStock(canon: Canon, findings: FindingList): void {
   if (!hasLowRapid(canon)) return;
   const area = cutArea(canon);
@@ -101,21 +112,31 @@ export function findRapidsInStock(canon: Canon, findings: FindingList): void {
   const map = new CutMap(area.minX, area.minY, area.maxX, area.maxY);
   let from: Point = [0, 0, 0];
   let depth: Depth = 'clear';
+  let isFedDown = false;
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
     const to: Point = [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number];
     if (isCutting(kind)) {
       map.cut(from, to);
+      if (entersByFeed(from, to)) isFedDown = true;
       depth = 'cut';
     } else if (kind === ROW.rapid) {
-      if (isLow(from, to, area.top) && runsInStock(map, from, to, depth)) {
+      const code = isLow(from, to, area.top) ? judgeLowRapid(map, from, to, depth, isFedDown) : null;
+      if (code) {
         const values = { z: Math.min(from[2], to[2]) };
-        findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
+        findings.add(code, canon.line[row] as number, 0, values, stateOf(canon, row).file);
         depth = 'clear';
       } else depth = depthAfter(map, from, to, depth);
+      if (depth !== 'cut') isFedDown = false;
     }
     from = to;
   }
+}
+
+function judgeLowRapid(map: CutMap, from: Point, to: Point, depth: Depth, isFedDown: boolean) {
+  if (runsInStock(map, from, to, depth)) return 'rapid-into-stock';
+  const leaves = depth === 'cut' && isFedDown && map.uncut(from, to, 0).outside > SHARE;
+  return leaves ? 'rapid-at-depth' : null;
 }
 
 function runsInStock(map: CutMap, from: Point, to: Point, depth: Depth): boolean {
@@ -129,7 +150,10 @@ function depthAfter(map: CutMap, from: Point, to: Point, before: Depth): Depth {
   if (to[2] > -SAME_LEVEL || to[2] > from[2] + SAME_LEVEL) return 'clear';
   const isPlunge = to[2] < from[2] - SAME_LEVEL && Math.hypot(to[0] - from[0], to[1] - from[1]) <= SHORT;
   if (isPlunge) return map.isBelowFloor(to) ? 'floor' : 'plunge';
-  return before === 'cut' ? 'clear' : before;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  // A short rapid stays in the cut; one that moves other axes alone (W, B, C) takes the tool elsewhere.
+  const stays = length > 0 && length <= SHORT;
+  return before === 'cut' && !stays ? 'clear' : before;
 }
 
 function isLow(from: Point, to: Point, top: number): boolean {
@@ -188,7 +212,9 @@ function cutArea(canon: Canon): CutArea | null {
     px = x;
     py = y;
   }
-  // A plot without any Z has no stock; motion in one plane only is turning, not milling.
-  if (flat || top === -Infinity || !movesX || !movesY) return null;
+  // A plot without any Z has no stock; a program that moves in one plane only is turned, not milled.
+  if (flat || minX === Infinity || !movesX || !movesY) return null;
+  // Holes alone: no rapid below the part's zero is above the cuts.
+  if (top === -Infinity) top = 0;
   return { minX: minX - RADIUS, minY: minY - RADIUS, maxX: maxX + RADIUS, maxY: maxY + RADIUS, top };
 }
