@@ -1,3 +1,6 @@
+export { fiscalCodeWarning } from './codes/fiscal-code.ts';
+export { ibanWarning } from './codes/iban.ts';
+export { isVatCheckDigitRight } from './codes/vat-check-digit.ts';
 export { addDays, addMonths, endOfMonth, isDay } from './days/calendar-day.ts';
 export { readDay, readShortDay } from './days/read-day.ts';
 export { dayInRome, endOfDayInRome, hourInRome, romeWallClock, timeInRome } from './days/rome.ts';
@@ -32,5 +35,4 @@ export {
 export { agree, countOf } from './words/count-of.ts';
 export { escapeHtml } from './words/escape-html.ts';
 export { listOf } from './words/list-of.ts';
-export { provinceCode } from './words/province-code.ts';
 export { writeCsv } from './words/write-csv.ts';
