@@ -1,8 +1,10 @@
 import { jobMaterials, jobPlan, jobs, materialNeeds, materials, rack } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
+import { typedValue } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob } from '../../../../test/job-samples.ts';
+import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
 import {
@@ -197,5 +199,40 @@ describe('material to buy', () => {
     await expectError(call(materialNeeds.mail, { body: mail }), 'NOT_FOUND');
     const { jobs: planned } = await call(jobPlan.get);
     expect(planned.find(({ guid }) => guid === job.guid)).toMatchObject({ materialDue: '2026-12-01' });
+  });
+
+  it('is bought in whole bars, with their weight and price; users without costs see no price', async () => {
+    const company = await registerTestCompany(server);
+    const { call } = company;
+    const stock = {
+      kind: 'bar',
+      materialId: 'c45',
+      netWeight: null,
+      customerOwned: false,
+      creditChips: false,
+      cutCharge: null,
+      certificate: null,
+      surcharge: null,
+      leadDays: null,
+      section: { shape: 'round', diameter: 40 },
+      length: typedValue(20),
+      facing: 1,
+      cutting: { kind: 'saw', barLength: 3000, kerf: 2, frontTrim: 10, grip: 60 },
+      charge: { mode: 'consumed-length' },
+      grossOverride: null,
+      rack: null,
+    } as const;
+    const job = await makeJob(call, pinQuote({ positions: [pin({ stock })] }));
+    // Fifty pieces take 1,15 m of the bar of 3 m; the bar weighs π/4 × 0,04² × 3 × 7850 = 29,594 kg at 1,60 €.
+    expect(job.stockWeight).toBeLessThan(13);
+    const [group] = await call(materialNeeds.list);
+    expect(group?.needs).toMatchObject([{ bars: 1, weight: expect.closeTo(29.594, 2), price: euros(47.35) }]);
+    const floor = await addPerson(server, company, 'reparto');
+    expect((await floor.call(materialNeeds.list))[0]?.needs).toMatchObject([{ bars: 1, price: null }]);
+    // Half of the job is another job; the bar is bought once.
+    await call(jobs.split, { params: { guid: job.guid }, body: { quantity: 20, due: null } });
+    const both = (await call(materialNeeds.list)).flatMap(({ needs }) => needs);
+    expect(both.map(({ bars }) => bars).toSorted()).toEqual([0, 1]);
+    expect(both.reduce((sum, { weight }) => sum + (weight ?? 0), 0)).toBeCloseTo(29.594, 2);
   });
 });
