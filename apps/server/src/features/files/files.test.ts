@@ -167,6 +167,21 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     await expectError(ours.call(quoteFiles.delete, { params: { guid, fileGuid } }), 'NOT_FOUND');
   });
 
+  it('go along with a duplicate of the quote and stay while one of both names them', async () => {
+    const own = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
+    const { body } = await upload(server, ours.token, own, STEP, `name=albero.step&position=${pin().id}`);
+    const original = body as QuoteFile;
+    const copy = await ours.call(quotes.duplicate, { params: { guid: own } });
+    const [file] = await ours.call(quoteFiles.list, { params: { guid: copy.guid } });
+    expect(file).toMatchObject({ name: 'albero.step', positionId: pin().id });
+    expect(file?.guid).not.toBe(original.guid);
+    await ours.call(quoteFiles.delete, { params: { guid: own, fileGuid: original.guid } });
+    const get = () => server.app.inject({ method: 'GET', url: `/api${file?.url}` });
+    expect((await get()).rawPayload.equals(STEP)).toBe(true);
+    await ours.call(quoteFiles.delete, { params: { guid: copy.guid, fileGuid: file?.guid ?? '' } });
+    expect((await get()).statusCode).toBe(404);
+  });
+
   it('are not accessible to other companies', async () => {
     expect((await upload(server, stranger.token, guid, STEP, 'name=a.step')).status).toBe(404);
     await expectError(stranger.call(quoteFiles.list, { params: { guid } }), 'NOT_FOUND');

@@ -39,3 +39,9 @@ export const deleteFile = (db: Db, quoteGuid: string, guid: string) =>
     .where('guid', '=', guid)
     .returning(['file', 'viewFile', 'name'])
     .executeTakeFirst();
+
+/** Copies of a quote share their stored bytes: these go with the last row that names them. */
+export async function isStillNamed(db: Db, file: string): Promise<boolean> {
+  const other = await db.selectFrom('quoteFiles').select('guid').where('file', '=', file).executeTakeFirst();
+  return other !== undefined;
+}

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findQuote } from '../repository.ts';
 import { findRevision } from '../revisions-repository.ts';
+import { filesForCopy } from './copy-files.ts';
 import { addQuote } from './create-quote.ts';
 import { loadQuote } from './load-quote.ts';
 
@@ -14,8 +15,12 @@ export async function copyQuote(db: Db, context: Context, guid: string): Promise
   const quote = await findQuote(db, guid);
   const newest = quote && (await findRevision(db, quote.guid, quote.revision));
   if (!newest) throw new AppError('NOT_FOUND');
-  const document = { ...newest.document, date: dayInRome(context.clock()) };
-  return addQuote(db, context, document, { changes: { copyOf: { from: null, to: quote.number } } });
+  const now = context.clock();
+  const { document, addTo } = await filesForCopy(db, quote.guid, newest.document, now);
+  const dated = { ...document, date: dayInRome(now) };
+  const copy = await addQuote(db, context, dated, { changes: { copyOf: { from: null, to: quote.number } } });
+  await addTo(copy);
+  return copy;
 }
 
 export const duplicateQuote = endpoint(quotes.duplicate, async (context, { params }) => {

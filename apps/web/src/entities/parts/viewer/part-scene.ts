@@ -37,6 +37,9 @@ export interface Picked {
 /** Distance within which a click selects the edge, pixels. */
 const EDGE_PIXELS = 6;
 
+/** Colours of the picture that customers see: grey in daylight, whatever the theme. */
+const NEUTRAL: SolidColours = { part: [206, 211, 218], edge: [52, 58, 66], cut: [206, 211, 218], light: 1.5 };
+
 /** A model in the 3D picture. */
 export class PartScene {
   readonly box: ModelBox;
@@ -49,6 +52,9 @@ export class PartScene {
   private readonly daylight = new AmbientLight(0xffffff, 1.5);
   private readonly stopKeys: () => void;
   private perPixel = 1;
+  private worn: readonly [SolidColours, readonly ReadonlyMap<number, Rgb>[]] = [NEUTRAL, []];
+  private look3d: readonly [isTransparent: boolean, chosen: number | null] = [false, null];
+  private section: Section | null = null;
 
   constructor(renderer: WebGLRenderer, model: PartModel) {
     this.renderer = renderer;
@@ -79,15 +85,21 @@ export class PartScene {
   }
 
   setColours(colours: SolidColours, paint: readonly ReadonlyMap<number, Rgb>[]): void {
+    this.worn = [colours, paint];
+    this.applyColours(colours, paint);
+    this.view.ready();
+  }
+
+  private applyColours(colours: SolidColours, paint: readonly ReadonlyMap<number, Rgb>[]): void {
     this.shapes.forEach((shape, index) => {
       shape.setColours(colours, paint[index] ?? new Map());
     });
     this.daylight.intensity = colours.light;
-    this.view.ready();
   }
 
   /** `chosen`: the focused solid; the others are dimmed. Null: all alike. */
   setLook(isTransparent: boolean, chosen: number | null): void {
+    this.look3d = [isTransparent, chosen];
     this.shapes.forEach((shape, index) => {
       shape.setLook(isTransparent, chosen !== null && this.shapes.length > 1 && index !== chosen);
     });
@@ -95,6 +107,7 @@ export class PartScene {
   }
 
   setSection(section: Section | null): void {
+    this.section = section;
     const normal = new Vector3();
     if (section) normal.setComponent(section.axis, -1);
     const planes = section ? [new Plane(normal, section.at)] : [];
@@ -164,15 +177,21 @@ export class PartScene {
     return { x: ((x + 1) / 2) * this.view.width, y: ((1 - y) / 2) * this.view.height };
   }
 
-  /** The current picture on a white background. */
+  /** The part from this side as a customer may see it: whole, grey on white, without colours of features or choices. */
   copy(): Promise<Blob | null> {
     const before = this.scene.background;
+    const [worn, look, section] = [this.worn, this.look3d, this.section];
     this.scene.background = new Color(0xffffff);
+    this.applyColours(NEUTRAL, []);
+    this.setLook(false, look[1]);
+    this.setSection(null);
     this.view.draw();
     // Requested in the same task: afterwards the graphics card may have released the picture.
     const made = new Promise<Blob | null>((resolve) => this.renderer.domElement.toBlob(resolve, 'image/png'));
     this.scene.background = before;
-    this.view.ask();
+    this.applyColours(...worn);
+    this.setLook(...look);
+    this.setSection(section);
     return made;
   }
 

@@ -8,6 +8,8 @@ import type { PartCanvasHandle, PartLabel } from '../../../entities/parts/viewer
 import type { Picked, Section } from '../../../entities/parts/viewer/part-scene.ts';
 import type { Chosen } from '../report/chosen.ts';
 import type { PaintMode } from '../report/paint-faces.ts';
+import type { LegendEntry } from '../report/paint-legend.ts';
+import { PaintLegendBar } from './paint-legend-bar.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { readingText, useMeasuring } from './use-measuring.ts';
 import { ViewBar } from './view-bar.tsx';
@@ -23,6 +25,9 @@ interface ViewportProps {
   readonly model: PartModel;
   readonly solid: number;
   readonly paint: (mode: PaintMode) => ReadonlyMap<number, string>;
+  readonly legend: (mode: PaintMode) => readonly LegendEntry[];
+  /** Findings with their numbers in the list. */
+  readonly balloons: readonly Chosen[];
   readonly hasSetups: boolean;
   /** The file gives colours that say something. */
   readonly hasColours: boolean;
@@ -34,7 +39,7 @@ interface ViewportProps {
 
 /** The part in 3D with all that helps to look at it. */
 export function Viewport(props: ViewportProps) {
-  const { model, solid, paint, hasSetups, hasColours, chosen, onFace, ref } = props;
+  const { model, solid, paint, legend, balloons, hasSetups, hasColours, chosen, onFace, ref } = props;
   const [view, setView] = useState<ViewName>('iso');
   const [wanted, setMode] = useState<PaintMode>('feature');
   // Another part may have no set-ups, or no colours in its file.
@@ -57,11 +62,13 @@ export function Viewport(props: ViewportProps) {
     return own;
   }, [paint, mode, isMeasuring, faces]);
   const labels = useMemo<readonly PartLabel[]>(() => {
-    const at = shown && chosen?.faces[0] !== undefined ? facePoint(shown, chosen.faces[0]) : null;
-    if (!chosen || !at) return measured;
-    const tone = chosen.id.startsWith('finding') ? 'warn' : 'chosen';
-    return [...measured, { key: chosen.id, text: chosen.text, tone, at, solid }];
-  }, [measured, chosen, shown, solid]);
+    const marks = [...balloons.filter(({ id }) => id !== chosen?.id), ...(chosen ? [chosen] : [])];
+    const placed = marks.flatMap(({ id, text, faces: [face] }): PartLabel[] => {
+      const at = shown && face !== undefined ? facePoint(shown, face) : null;
+      return at ? [{ key: id, text, tone: id.startsWith('finding') ? 'warn' : 'chosen', at, solid }] : [];
+    });
+    return [...measured, ...placed];
+  }, [measured, chosen, balloons, shown, solid]);
   const hasMany = model.solids.length > 1;
   return (
     <>
@@ -89,6 +96,7 @@ export function Viewport(props: ViewportProps) {
           onMeasuring={measuring.setMeasuring}
           onFit={() => canvas.current?.fit()}
         />
+        {isMeasuring || !canDraw ? null : <PaintLegendBar entries={legend(mode)} />}
         {isMeasuring ? (
           <div className={classes.readings} role="status">
             {measuring.readings.length > 0

@@ -216,6 +216,8 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                   <Viewport
                     {...{ model, solid, chosen, onFace }}
                     paint={part.paint}
+                    legend={part.legend}
+                    balloons={part.balloons}
                     hasSetups={report === null || report.setups.length > 0}
                     hasColours={tellsByColour(report?.colours ?? [])}
                     ref={viewport}

@@ -6,7 +6,9 @@ import type { useKeptDesk } from '../desk/use-kept-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { type Corrections, correct } from '../report/corrections.ts';
 import { listFeatures } from '../report/list-features.ts';
+import { openFindings } from '../report/open-findings.ts';
 import { type PaintMode, paintFaces } from '../report/paint-faces.ts';
+import { paintLegend } from '../report/paint-legend.ts';
 import { nothingSaid, type Said } from '../report/said.ts';
 
 const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | null =>
@@ -39,6 +41,20 @@ export function usePart(
       ),
     [groups, report, corrections.dropped, lit],
   );
+  const painted = { groups, setups: report?.setups ?? [], dropped: corrections.dropped };
+  const legend = (mode: PaintMode) => paintLegend(painted, mode, lit !== null);
+  /** Numbered as the list of findings has them. */
+  const balloons = useMemo<readonly Chosen[]>(
+    () =>
+      report
+        ? openFindings(report, corrections, current?.unit ?? null).flatMap(({ level, faces }, index) =>
+            level === 'info' || faces.length === 0
+              ? []
+              : [{ id: `finding-${index}`, faces, text: String(index + 1) }],
+          )
+        : [],
+    [report, corrections, current?.unit],
+  );
   const say = (change: Partial<Said>) =>
     setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothingSaid), ...change } }));
   const stock = report && stockOf(report, wanted);
@@ -57,6 +73,8 @@ export function usePart(
     wantedStock: wanted,
     other,
     paint,
+    legend,
+    balloons,
     chosen: lit,
     choose: (what: Chosen | null) => setChosen(what && { of: key, what }),
     setCorrections: (next: Corrections) => say({ corrections: next }),
