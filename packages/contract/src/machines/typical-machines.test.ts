@@ -1,9 +1,10 @@
+import { CENT } from '@truciolo/money';
 import { guidedHourlyCost } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { typicalMachines } from './typical-machines.ts';
 
-/** 20 cents an hour, in millionths of a euro as amounts are kept. */
-const CLOSE = 200_000;
+/** An hour of the operator rounded to a hundredth: less than 20 cents. */
+const CLOSE = 20 * CENT;
 
 it.each(typicalMachines.map((machine) => [machine.code, machine] as const))(
   'the rate of %s is close to its own calculation, whose operator share has at most two decimals',

@@ -88,8 +88,8 @@ const words: Readonly<Record<string, string>> = {
 /** These segments describe the storage of a value, not its field. */
 const silent = new Set(['value', 'override', 'origin', 'positions']);
 
-/** "Posizione 2 · Ciclo": the place of a field in the words of the page. */
-export function fieldWords(path: readonly string[], document: QuoteDocument): string {
+/** "Posizione 2 · Ciclo": where a field stands, as people call it; null where people have no word for it. */
+export function knownFieldWords(path: readonly string[], document: QuoteDocument): string | null {
   const parts = path.flatMap((key, index) => {
     if (silent.has(key)) return [];
     if (key === ORDER) return ['ordine'];
@@ -101,8 +101,11 @@ export function fieldWords(path: readonly string[], document: QuoteDocument): st
     const rate = before ? document.rates[before as 'machines']?.[key] : undefined;
     return words[key] ?? (rate ? `«${rate.name}»` : []);
   });
-  return parts.join(' · ') || 'Campo';
+  return parts.join(' · ') || null;
 }
+
+export const fieldWords = (path: readonly string[], document: QuoteDocument): string =>
+  knownFieldWords(path, document) ?? 'Altri dati';
 
 /** A value of any field, short enough to choose by. */
 export function valueWords(value: unknown): string {

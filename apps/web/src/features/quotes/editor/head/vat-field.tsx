@@ -6,7 +6,10 @@ import classes from './head.module.css';
 const rates = ['22', '10', '4', '0'].map((value) => ({ value, label: `${value} %` }));
 /** Sales inside the EU, exports, declarations of intent, flat-rate scheme: the codes that machining shops use. */
 const USUAL = ['N3.2', 'N3.1', 'N3.5', 'N2.2'];
-const naturas = Object.entries(NATURA_LABELS).map(([value, label]) => ({ value, label: `${value} ${label}` }));
+const naturas = Object.entries(NATURA_LABELS).map(([value, label]) => ({
+  value,
+  label: `${value} ${label}`,
+}));
 const isUsual = ({ value }: { readonly value: string }) => USUAL.includes(value);
 
 const groups = [
@@ -30,7 +33,12 @@ export function VatField({ value, readOnly, onChange }: VatFieldProps) {
   const chosen = String(value);
   const own = known.has(chosen)
     ? []
-    : [{ value: chosen, label: Number.isNaN(Number(chosen)) ? chosen : `${formatDecimal(Number(chosen), 2)} %` }];
+    : [
+        {
+          value: chosen,
+          label: Number.isNaN(Number(chosen)) ? chosen : `${formatDecimal(Number(chosen), 2)} %`,
+        },
+      ];
   return (
     <NativeSelect
       aria-label="IVA"
@@ -39,7 +47,9 @@ export function VatField({ value, readOnly, onChange }: VatFieldProps) {
       data={[...own, ...groups]}
       value={chosen}
       disabled={readOnly}
-      onChange={({ currentTarget: { value: next } }) => onChange(Number.isNaN(Number(next)) ? next : Number(next))}
+      onChange={({ currentTarget: { value: next } }) =>
+        onChange(Number.isNaN(Number(next)) ? next : Number(next))
+      }
     />
   );
 }
