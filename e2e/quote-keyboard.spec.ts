@@ -57,7 +57,27 @@ test('a quote of one position is created without the mouse', async ({ page }) =>
   expect(document.positions).toMatchObject([{ quantities: [10, 50], phases: [{ cycle: { value: 4.5 } }] }]);
 });
 
-test('shapes are one Tab stop, a quantity is edited in place and × works at the first click', async ({
+test('Ctrl+K offers the acts of the open quote, and Alt+Maiusc begins a milled part', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await expect(page.getByRole('button', { name: 'Anteprima PDF' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nuova pos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeFocused();
+  await page.keyboard.press('Alt+Shift+KeyF');
+  const shapes = page.getByRole('group', { name: 'Forma del grezzo' });
+  await expect(shapes.getByRole('button', { name: 'Piatto' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Alt+Shift+KeyP');
+  await expect(page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invia al');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Invia/ })).toBeVisible();
+});
+
+test('shapes are one stop, a quantity is changed in its place and × works at the first press', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');
