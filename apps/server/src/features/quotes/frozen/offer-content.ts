@@ -1,5 +1,6 @@
 import type { JsonText } from '@truciolo/contract';
-import type { QuoteDocument, StoredPrice } from '@truciolo/quote';
+import { provinceCode } from '@truciolo/italian';
+import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
@@ -31,7 +32,7 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
     address: company.address,
     postalCode: company.postalCode,
     city: company.city,
-    province: company.province,
+    province: provinceCode(company.province),
     vatNumber: company.vatNumber,
     phone: company.phone,
     email: company.email,

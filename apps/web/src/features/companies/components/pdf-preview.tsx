@@ -1,4 +1,5 @@
 import type { CompanyFields } from '@truciolo/contract';
+import { provinceCode } from '@truciolo/italian';
 import type { CSSProperties } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { logoAddress } from '../logo-address.ts';
@@ -17,7 +18,7 @@ const present = (parts: readonly string[], between: string) => parts.filter(Bool
 /** The shop's own lines below the head, in the order of the printed paper; a logo does not say the name. */
 const companyLines = (fields: CompanyFields, hasLogo: boolean): string => {
   const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec } = fields;
-  const place = present([postalCode, city, province && `(${province})`], ' ');
+  const place = present([postalCode, city, province && `(${provinceCode(province)})`], ' ');
   return present(
     [
       hasLogo ? name : '',
