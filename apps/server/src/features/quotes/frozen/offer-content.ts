@@ -1,6 +1,6 @@
 import type { JsonText } from '@truciolo/contract';
 import { provinceCode } from '@truciolo/italian';
-import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
+import type { QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { useOfferedActs } from '../../../lib/page-acts.ts';
-import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 
 /** "Anteprima PDF": saves first, so that the document matches the screen. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { useOfferedActs } from '../../../lib/page-acts.ts';
-import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 /** "Invia al cliente", or "Invia di nuovo" for a sent quote. */

@@ -12,7 +12,6 @@ import {
 import { stepByArrows } from '../../../../components/step-by-arrows.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useOfferedActs } from '../../../../lib/page-acts.ts';
-import { useCompanySheets } from '../../stock/use-company-sheets.ts';
 import { titleOf } from '../positions/position-row.tsx';
 import { useCompanySheets } from '../sections/stock/use-company-sheets.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';

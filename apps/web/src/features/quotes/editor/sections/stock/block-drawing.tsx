@@ -1,5 +1,5 @@
 import { type BarDraft, effectiveValue } from '@truciolo/quote';
-import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { formatDecimal } from '../../../../../lib/format/numbers.ts';
 import classes from './stock.module.css';
 
 const WIDTH = 250;
