@@ -10,6 +10,9 @@ test('a change names its field; an empty value before is not told, and nameless 
   expect(line('reason', 'prezzo alto', '')).toBe('Motivo: tolto (era prezzo alto)');
   expect(line('reason', null, '')).toBeNull();
   expect(line('tags', [], [])).toBeNull();
+  expect(line('positions.p1.stock.customerOwned', false, true)).toBe(
+    'Posizione 1 · Grezzo · Materiale del cliente: no → sì',
+  );
   expect(line('somethingInternal', 1, 2)).toBeNull();
   expect(line('competitorPrice', null, 125_000)).toBe('Prezzo del concorrente: € 12,50');
 });
