@@ -50,7 +50,8 @@ test('a colleague in the same quote is shown, and his changes appear by themselv
   });
   await expect(page.getByRole('textbox', { name: 'Pagamento' })).toHaveValue('Anticipato');
 
-  // Assigned to Luca, who is notified, and taken back.
+  // Given to Luca, who is told; and taken back.
+  await page.getByRole('button', { name: 'Altre condizioni' }).press('Enter');
   await page.getByRole('button', { name: 'Assegna a' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Luca Riva' }).press('Enter');
   await expect(page.getByText(`Ora ${quote.number} lo segue Luca Riva.`)).toBeVisible();

@@ -93,6 +93,7 @@ test('a missing price of the material links to the price, and dates are in Itali
     .click();
   await expect(page.getByRole('textbox', { name: 'Prezzo', exact: true })).toBeFocused();
 
+  await page.getByRole('button', { name: 'Altre condizioni' }).click();
   const date = page.getByRole('textbox', { name: 'Data', exact: true });
   await expect(date).toHaveValue('16/11/2026');
   await date.fill('5/1/27');

@@ -12,7 +12,11 @@ test('a quote of one position is created without the mouse', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Rossi Meccanica S.r.l.' })).toBeVisible();
   await page.goto('/quote-tools');
   await expect(page.getByRole('button', { name: 'Aggiungi il primo pezzo' })).toBeVisible();
-  await tabTo(page, /^Cliente: da scegliere/);
+  // Past the menu by the link that stands first for keyboards.
+  const toLink = await tabTo(page, /^Vai al contenuto$/);
+  await page.keyboard.press('Enter');
+  const toFirst = toLink + (await tabTo(page, /^Cliente: da scegliere/));
+  expect(toFirst, 'presses of Tab to the first field').toBeLessThanOrEqual(15);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Cerca un cliente' })).toBeFocused();
   // No customer has this name: Enter creates none.
@@ -48,15 +52,38 @@ test('a quote of one position is created without the mouse', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  // The button for drawings is another stop once the quote is saved, which may be before or after Tab passes.
-  expect(stops, 'presses of Tab from the name to the cycle time').toBeLessThanOrEqual(26);
+  // Attaching a drawing is a stop more once the quote is saved, which may be before or after Tab comes by.
+  test
+    .info()
+    .annotations.push({ type: 'count', description: `${toFirst} to the first field, ${stops} a position` });
+  expect(stops, 'presses of Tab from the name to the cycle time').toBeLessThanOrEqual(24);
   await expect(page.getByRole('table', { name: /Prezzi/ }).first()).toContainText(/\d,\d\d/);
   await expectSaved(page);
   const { document } = await readQuote(page, token, guidOf(page));
   expect(document.positions).toMatchObject([{ quantities: [10, 50], phases: [{ cycle: { value: 4.5 } }] }]);
 });
 
-test('shapes are one Tab stop, a quantity is edited in place and × works at the first click', async ({
+test('Ctrl+K offers the acts of the open quote, and Alt+Maiusc begins a milled part', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await expect(page.getByRole('button', { name: 'Anteprima PDF' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nuova pos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeFocused();
+  await page.keyboard.press('Alt+Shift+KeyF');
+  const shapes = page.getByRole('group', { name: 'Forma del grezzo' });
+  await expect(shapes.getByRole('button', { name: 'Piatto' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Alt+Shift+KeyP');
+  await expect(page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invia al');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Invia/ })).toBeVisible();
+});
+
+test('shapes are one stop, a quantity is changed in its place and × works at the first press', async ({
   page,
 }) => {
   const { token } = await enter(page, '/quote-tools');

@@ -16,6 +16,8 @@ export interface AuditEntry extends Act {
   readonly companyGuid: string;
   /** null = the program itself (registration, background tasks). */
   readonly actor: { readonly userGuid: string; readonly firstName: string; readonly lastName: string } | null;
+  /** A person without an account, such as the buyer who answered on the link. */
+  readonly outsider?: string;
   readonly at: Date;
 }
 
@@ -23,7 +25,7 @@ const rowOf = (entry: AuditEntry) => ({
   guid: newGuid(entry.at),
   companyGuid: entry.companyGuid,
   actorGuid: entry.actor?.userGuid ?? null,
-  actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : 'Truciolo',
+  actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : entry.outsider || 'Truciolo',
   action: entry.action,
   entity: entry.entity,
   entityGuid: entry.entityGuid,

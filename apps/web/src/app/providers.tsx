@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/api/query-client.ts';
+import classes from './providers.module.css';
 import { theme } from './theme/theme.ts';
 
 interface ProvidersProps {
@@ -22,8 +23,8 @@ export function Providers({ scheme, children }: ProvidersProps) {
         withGlobalClasses={false}
       >
         <ModalsProvider labels={{ confirm: 'Conferma', cancel: 'Annulla' }}>{children}</ModalsProvider>
-        {/* At the foot, because users press heads and tabs of a page right after an action. */}
-        <Notifications position="bottom-center" limit={4} />
+        {/* At the foot: heads and tabs of a page are pressed right after an act. */}
+        <Notifications position="bottom-center" limit={4} className={classes.notices ?? ''} />
       </MantineProvider>
     </QueryClientProvider>
   );

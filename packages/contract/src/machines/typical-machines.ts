@@ -3,8 +3,8 @@ import type { HourlyCostInput, MachineDynamics, MachineFields } from './machines
 import { typicalCost } from './typical-cost.ts';
 
 /**
- * The worked example of the guided hourly cost, with the values that differ from machine to machine. `manning` is
- * chosen so that the calculation gives the machine's rate.
+ * The worked example of the guided hourly cost, with the figures that differ from machine to machine. The operator's
+ * share of the hour makes the calculation come close to the machine's rate; it has two decimals, as a person would type.
  */
 const costOf = (purchase: number, power: number, manning: number): HourlyCostInput => ({
   ...typicalCost,
@@ -69,7 +69,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: true,
     dynamics: dynamics(24, 3, 1.2, false),
     hourlyRate: euros(40),
-    rateInput: costOf(90_000, 12, 0.7964),
+    rateInput: costOf(90_000, 12, 0.8),
   }),
   machine({
     code: 'TM-1',
@@ -83,7 +83,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: true,
     dynamics: dynamics(30, 4, 1.2, false),
     hourlyRate: euros(55),
-    rateInput: costOf(180_000, 18, 0.8672),
+    rateInput: costOf(180_000, 18, 0.87),
   }),
   machine({
     code: 'CV-1',
@@ -97,7 +97,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: dynamics(30, 4, 5, true),
     hourlyRate: euros(47.5),
-    rateInput: costOf(120_000, 15, 0.9119),
+    rateInput: costOf(120_000, 15, 0.91),
   }),
   machine({
     code: 'C5-1',
@@ -111,7 +111,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: dynamics(40, 5, 5, true),
     hourlyRate: euros(70),
-    rateInput: costOf(280_000, 22, 0.8913),
+    rateInput: costOf(280_000, 22, 0.89),
   }),
   machine({
     code: 'SG-1',
@@ -125,6 +125,6 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: { ...dynamics(10, 1, 0, false), spindleRamp: 0 },
     hourlyRate: euros(30),
-    rateInput: costOf(15_000, 2.2, 0.8488),
+    rateInput: costOf(15_000, 2.2, 0.85),
   }),
 ];

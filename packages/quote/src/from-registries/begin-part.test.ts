@@ -118,3 +118,21 @@ it('a part can begin as a copy of another one of the quote', () => {
   expect(one(like, 1)).toMatchObject({ stock: 'flat', phases: [['Fresatura', 'mill']] });
   expect(like.positions[1]?.phases[0]?.id).not.toBe(like.positions[0]?.phases[0]?.id);
 });
+
+it('a sawn block is bought to size, is milled, and becomes a bar again as a flat bar', () => {
+  const document = withNewPosition(
+    newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 }),
+    'p',
+    start,
+    newId,
+  );
+  const block = withShape(document, 'p', 'block', shop);
+  expect(one(block)).toMatchObject({ stock: 'block', phases: [['Fresatura', 'mill']] });
+  expect(block.positions[0]?.stock).toMatchObject({
+    section: { shape: 'flat' },
+    cutting: { kind: 'cut-to-size' },
+    charge: { mode: 'consumed-length' },
+  });
+  expect(withShape(block, 'p', 'flat', shop).positions[0]?.stock).toMatchObject({ cutting: { kind: 'saw' } });
+  expect(one(withShape(block, 'p', 'round', shop)).stock).toBe('round');
+});

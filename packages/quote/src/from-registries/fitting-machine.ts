@@ -40,7 +40,14 @@ export function firstFitting(phaseName: string, machines: Park): string | null {
 export type MachineDoubt = 'other-machine' | 'no-machine' | 'not-turned';
 
 const TURNING: readonly ProcessKind[] = ['turning', 'driven-turning', 'sliding-head-turning'];
-const NOT_TURNED: readonly (StockChoice | null)[] = ['flat', 'sheet', 'angle', 'rectangular-tube', 'profile'];
+const NOT_TURNED: readonly (StockChoice | null)[] = [
+  'flat',
+  'block',
+  'sheet',
+  'angle',
+  'rectangular-tube',
+  'profile',
+];
 
 interface AskedPhase {
   readonly name: string;

@@ -21,6 +21,7 @@ const OF_SHAPE: Readonly<Partial<Record<StockChoice, PartFamily>>> = {
   tube: 'turned',
   square: 'milled',
   flat: 'milled',
+  block: 'milled',
   sheet: 'sheet',
 };
 

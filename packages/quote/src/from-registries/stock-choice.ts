@@ -1,12 +1,14 @@
 import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 
 export type Shape = SectionDraft['shape'];
-/** Kinds of stock: a cut bar or sheet, a blank known by its weight, or none. */
-export type StockChoice = Shape | 'blank' | 'none';
+/** The kinds of stock: a cut bar or sheet, a block bought sawn from plate, a blank known by its weight, or nothing. */
+export type StockChoice = Shape | 'block' | 'blank' | 'none';
 
 export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
   if (stock === null) return null;
-  return stock.kind === 'bar' ? stock.section.shape : stock.kind;
+  if (stock.kind !== 'bar') return stock.kind;
+  const { section, cutting } = stock;
+  return section.shape === 'flat' && cutting.kind === 'cut-to-size' ? 'block' : section.shape;
 };
 
 /** mm across the bar as in a drawing; null while unknown. */

@@ -1,7 +1,7 @@
 import { type SheetSizeDraft, USUAL_SHEETS } from '../model/sheet-sizes.ts';
 import type { BarDraft, BlankDraft, CuttingDraft, SectionDraft, StockDraft } from '../model/stock-draft.ts';
 import { typedValue } from '../model/value.ts';
-import { acrossOf, type Shape, type StockChoice } from './stock-choice.ts';
+import { acrossOf, choiceOf, type Shape, type StockChoice } from './stock-choice.ts';
 
 /** mm. Usual values of a shop, which the fields show: a bar of three metres, a band saw, a parting blade. */
 const SAW = {
@@ -67,7 +67,13 @@ export function withChoice(
   if (choice === 'none') return { kind: 'none' };
   const shared = stock === null || stock.kind === 'none' ? head : headOf(stock);
   if (choice === 'blank') return stock?.kind === 'blank' ? stock : { ...newBlank, ...shared };
+  if (choice === 'block') {
+    const flat = stock?.kind === 'bar' ? stock : { ...newBar('flat', sheets), ...shared };
+    return withCutting({ ...flat, section: sectionOf('flat', flat.section) }, 'cut-to-size');
+  }
   if (stock?.kind !== 'bar') return { ...newBar(choice, sheets), ...shared };
+  // A block has no bar: any other shape is sawn again.
+  if (choice === 'flat' && choiceOf(stock) === 'block') return withCutting(stock, 'saw');
   const shaped = { ...stock, section: sectionOf(choice, stock.section) };
   const turned = (choice === 'sheet') !== (stock.section.shape === 'sheet');
   if (!turned) return shaped;

@@ -4,6 +4,7 @@ import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { DeliveryPanel } from '../../features/job-plan/components/delivery-panel.tsx';
 import { DueCheck } from '../../features/job-plan/components/due-check.tsx';
 import { OrderButton } from '../../features/jobs/components/order-button.tsx';
+import { OrderNote } from '../../features/jobs/components/order-note.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
@@ -48,6 +49,7 @@ export function QuoteToolsRoute() {
         ) : null
       }
       preview={(quote) => <PreviewButton {...quote} />}
+      orders={(quoteGuid) => <OrderNote quoteGuid={quoteGuid} />}
       send={(quote) =>
         mayWrite ? (
           <>

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchQuery } from '../../features/search/api/search-query.ts';
+import { usePageActs } from '../../lib/page-acts.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import classes from './command-palette.module.css';
-import { filterPages, pageActions, rowActions } from './palette-actions.tsx';
+import { filterPages, pageActActions, pageActions, rowActions } from './palette-actions.tsx';
 import { typedAhead } from './typed-ahead.ts';
 
 /** Long enough to join the letters of a word, short enough to feel like typing. */
@@ -30,7 +31,7 @@ function meetTypist(): () => void {
   return () => typedAhead.setThere(false);
 }
 
-/** Ctrl+K: every page the user may open, every row of the registries and every quote. */
+/** Ctrl+K: the acts of the open page, every page the user may open, every row of the registries and every quote. */
 export function CommandPalette() {
   const { capabilities } = useSessionUser();
   const navigate = useNavigate();
@@ -39,6 +40,7 @@ export function CommandPalette() {
   const found = useQuery(searchQuery(asked));
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const pages = useMemo(() => pageActions(capabilities, go), [capabilities, go]);
+  const acts = usePageActs();
   const rows = useMemo(() => (asked === '' ? [] : rowActions(found.data ?? [], go)), [asked, found.data, go]);
   useEffect(meetTypist, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
@@ -71,7 +73,7 @@ export function CommandPalette() {
   };
   return (
     <Spotlight
-      actions={[...pages, ...rows]}
+      actions={[...pageActActions(acts), ...pages, ...rows]}
       filter={filterPages}
       query={query}
       onQueryChange={change}

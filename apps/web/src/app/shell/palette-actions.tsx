@@ -1,5 +1,6 @@
 import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine/spotlight';
 import {
+  IconBolt,
   IconBuildingFactory2,
   IconCoinEuro,
   IconFileText,
@@ -11,6 +12,8 @@ import {
 import type { SearchHit, SearchKind } from '@truciolo/contract';
 import type { ComponentType } from 'react';
 import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
+import type { PageAct } from '../../lib/page-acts.ts';
+import { rankChoices } from '../../lib/rank-choices.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {
@@ -30,6 +33,22 @@ const kinds: Readonly<Record<SearchKind, KindSpec>> = {
 const rowGroups = new Set(Object.values(kinds).map(({ group }) => group));
 
 type Go = (path: string) => void;
+
+/** The acts of the open page, before everything else. */
+export const pageActActions = (acts: readonly PageAct[]): SpotlightActionGroupData[] =>
+  acts.length === 0
+    ? []
+    : [
+        {
+          group: 'In questa pagina',
+          actions: acts.map(({ label, run }) => ({
+            id: `act:${label}`,
+            label,
+            leftSection: <IconBolt size={18} stroke={1.6} />,
+            onClick: run,
+          })),
+        },
+      ];
 
 /** Every page the user may open. */
 export function pageActions(capabilities: readonly string[], go: Go): SpotlightActionGroupData[] {
@@ -76,16 +95,11 @@ export function rowActions(hits: readonly SearchHit[], go: Go): SpotlightActionG
     .filter(({ actions }) => actions.length > 0);
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Pages by the words of their names; rows were already chosen by the server. */
+/** Pages and acts by their names, the best first; rows were already chosen and ordered by the server. */
 export const filterPages: SpotlightFilterFunction = (query, groups) => {
-  const words = fold(query).split(/\s+/).filter(Boolean);
   return groups.flatMap((group) => {
     if (!('actions' in group) || rowGroups.has(group.group)) return [group];
-    const actions = group.actions.filter(({ label = '' }) =>
-      words.every((word) => fold(label).includes(word)),
-    );
+    const actions = rankChoices(query, group.actions, ({ label = '' }) => ({ name: label }));
     return actions.length > 0 ? [{ ...group, actions }] : [];
   });
 };

@@ -6,6 +6,10 @@ const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] =
   [['/'], 'Cerca pagine, anagrafiche e preventivi'],
   [['n'], 'Nuovo preventivo'],
   [['?'], 'Mostra le scorciatoie'],
+  [['Ctrl', 'Z'], 'Annulla nel preventivo aperto'],
+  [['Alt', '↑ ↓'], 'Posizione sopra o sotto'],
+  [['Alt', 'Maiusc', 'T F L'], 'Pezzo nuovo: tornito, fresato, lamiera'],
+  [['Alt', 'Maiusc', 'P'], 'Pezzo nuovo: come la posizione sopra'],
   [['Esc'], 'Chiudi la finestra aperta'],
 ];
 

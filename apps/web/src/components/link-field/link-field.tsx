@@ -8,14 +8,17 @@ interface LinkFieldProps {
   readonly url: string;
   /** Text of the message before the address. */
   readonly message: string;
+  /** The address takes the focus: the button that made it is gone. */
+  readonly takesFocus?: boolean;
 }
 
-/** An address to share: to read, to copy, or directly in a message. */
-export function LinkField({ label, url, message }: LinkFieldProps) {
+/** An address to hand over: whole to read, to copy, or straight into a message. */
+export function LinkField({ label, url, message, takesFocus = false }: LinkFieldProps) {
   return (
     <div className={classes.field}>
       <TextInput
         readOnly
+        autoFocus={takesFocus}
         aria-label={label}
         value={url}
         data-private

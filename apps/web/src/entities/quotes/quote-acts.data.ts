@@ -1,4 +1,4 @@
-/** An action on a quote, as the rest of a sentence that begins with the user's name. */
+/** An act on a quote, as the rest of a sentence that begins with the name. */
 export const quoteActs: Readonly<Record<string, string>> = {
   create: 'ha creato il preventivo',
   import: 'ha importato il preventivo da Excel',
@@ -9,6 +9,8 @@ export const quoteActs: Readonly<Record<string, string>> = {
   duplicate: 'ha creato il preventivo da una copia',
   accepted: 'ha segnato il preventivo come accettato',
   refused: 'ha segnato il preventivo come rifiutato',
+  'customer-accepted': 'ha accettato il preventivo (cliente)',
+  'customer-refused': 'ha rifiutato il preventivo (cliente)',
   expired: 'ha segnato il preventivo come scaduto',
   archive: 'ha archiviato il preventivo',
   restore: 'ha ripreso il preventivo dagli archiviati',

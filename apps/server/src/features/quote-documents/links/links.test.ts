@@ -233,6 +233,9 @@ describe('the buyer’s answer', () => {
     expect(view).toMatchObject({ state: 'accepted', answer: { name: 'Giulia Ferrari' } });
     const quote = await ours.call(quotes.get, { params: { guid } });
     expect(quote).toMatchObject({ state: 'accepted', outcome: { by: 'Giulia Ferrari' } });
+    const [newest] = await ours.call(quotes.history, { params: { guid } });
+    expect(newest).toMatchObject({ actorName: 'Giulia Ferrari', action: 'customer-accepted' });
+    expect(Object.keys(newest?.changes ?? {})).toEqual(['state']);
     const mail = (await mailsTo(ours.email)).find(({ subject }) =>
       subject.startsWith(`${quote.number} accettato`),
     );

@@ -50,7 +50,12 @@ export async function countView(db: Db, guid: string, now: Date): Promise<void> 
 export async function noteAnswer(db: Db, guid: string, answer: LinkAnswer): Promise<void> {
   await db
     .updateTable('quoteLinks')
-    .set({ answer: JSON.stringify(answer) })
+    // An answer proves that the link was opened, also where the shop itself tried it.
+    .set((eb) => ({
+      answer: JSON.stringify(answer),
+      firstSeenAt: eb.fn.coalesce('firstSeenAt', eb.val(new Date(answer.at))),
+      views: eb.fn<number>('greatest', ['views', eb.lit(1)]),
+    }))
     .where('guid', '=', guid)
     .execute();
 }

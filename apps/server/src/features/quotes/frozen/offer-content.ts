@@ -1,4 +1,5 @@
 import type { JsonText } from '@truciolo/contract';
+import { provinceCode } from '@truciolo/italian';
 import type { QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -31,7 +32,7 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
     address: company.address,
     postalCode: company.postalCode,
     city: company.city,
-    province: company.province,
+    province: provinceCode(company.province),
     vatNumber: company.vatNumber,
     phone: company.phone,
     email: company.email,

@@ -102,7 +102,7 @@ const toldFields = ['reason', 'competitor', 'competitorPrice'] as const;
 
 /** Recorded values beside the previous ones. */
 function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '' }: Answer): Changes {
-  const changes: Changes = { reason: { from: before?.reason ?? null, to: outcome.reason } };
+  const changes: Changes = {};
   for (const field of toldFields) {
     const [from, to] = [before?.[field] ?? null, outcome[field]];
     if (from !== to && to !== '' && to !== null) changes[field] = { from, to };
@@ -137,7 +137,10 @@ export async function settleQuote(
   await updateQuote(db, quote.guid, { state, outcome, ...valued?.columns }, act.at);
   const entry = audit(quote, state, act);
   const told = isAnswer ? toldChanges(quote, end) : {};
-  await writeAudit(db, { ...entry, changes: { ...entry.changes, ...told } });
+  // Without an account of ours it was the buyer: the history names the person.
+  const byBuyer =
+    isAnswer && act.actor === null ? { action: `customer-${state}`, outsider: end.outcome.by } : {};
+  await writeAudit(db, { ...entry, ...byBuyer, changes: { ...entry.changes, ...told } });
   if (state !== 'expired' && state !== quote.state)
     await noteEvent(
       db,

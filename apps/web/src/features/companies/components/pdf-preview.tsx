@@ -1,4 +1,5 @@
 import type { CompanyFields } from '@truciolo/contract';
+import { provinceCode } from '@truciolo/italian';
 import type { CSSProperties } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { logoAddress } from '../logo-address.ts';
@@ -12,6 +13,24 @@ interface PdfPreviewProps {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
+const present = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+
+/** The shop's own lines below the head, in the order of the printed paper; a logo does not say the name. */
+const companyLines = (fields: CompanyFields, hasLogo: boolean): string => {
+  const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec } = fields;
+  const place = present([postalCode, city, province && `(${provinceCode(province)})`], ' ');
+  return present(
+    [
+      hasLogo ? name : '',
+      present([address, place], ', '),
+      vatNumber && `P.IVA ${vatNumber}`,
+      present([phone, email, website], ' · '),
+      pec && `PEC ${pec}`,
+    ],
+    '\n',
+  );
+};
+
 /** The head and foot of a quote as they will be printed: paper is white in both themes. */
 export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
   const colour = HEX.test(fields.pdfColour) ? fields.pdfColour : '#000000';
@@ -21,16 +40,13 @@ export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
         <div className={classes.head}>
           {logoUrl ? <img src={logoAddress(logoUrl)} alt="" /> : <b>{fields.name}</b>}
           <span>
-            {fields.name}
-            <br />
-            {fields.address}, {fields.postalCode} {fields.city}
-            <br />
-            P.IVA {fields.vatNumber}
+            <small className={classes.kind}>PREVENTIVO</small>
+            <b className={classes.number}>
+              {firstNumber(fields.quoteNumberFormat, new Date().getFullYear())}
+            </b>
           </span>
         </div>
-        <p className={classes.number}>
-          Preventivo {firstNumber(fields.quoteNumberFormat, new Date().getFullYear())}
-        </p>
+        <p className={classes.company}>{companyLines(fields, logoUrl !== null)}</p>
         <p className={classes.text}>{fields.pdfIntro || 'Qui il testo di apertura.'}</p>
         <div className={classes.rows} aria-hidden="true">
           <i />

@@ -2,6 +2,7 @@ import type { DashboardFigures } from '@truciolo/contract';
 import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
+import { LOST_WORDS } from '../../../entities/quotes/lost-words.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { lossSheet } from '../figure-sheets.ts';
@@ -62,7 +63,9 @@ export function LossesPanel({ losses }: { readonly losses: Losses }) {
           <tr>
             <th>Motivo</th>
             <th aria-label="Quota" />
-            <th className="num">Persi</th>
+            <th className="num" title={LOST_WORDS}>
+              Persi
+            </th>
             <th className="num">Perso €</th>
           </tr>
         </thead>
@@ -94,7 +97,9 @@ export function LossesPanel({ losses }: { readonly losses: Losses }) {
           <thead>
             <tr>
               <th>Concorrente</th>
-              <th className="num">Persi</th>
+              <th className="num" title={LOST_WORDS}>
+                Persi
+              </th>
               <th className="num" title="Quanto era più alto il nostro prezzo, dove il suo è noto">
                 Distanza prezzo
               </th>
@@ -113,6 +118,7 @@ export function LossesPanel({ losses }: { readonly losses: Losses }) {
           </tbody>
         </Table>
       )}
+      <p className={`${classes.meaning} small dim`}>{LOST_WORDS}</p>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { hitRate } from '../../../entities/quotes/hit-rate.ts';
+import { LOST_WORDS, RATE_WORDS } from '../../../entities/quotes/lost-words.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
 import classes from './dashboard.module.css';
@@ -56,8 +57,10 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
             <th className="num">{valueHeads[bar]}</th>
             <th className="wide num">Inviati</th>
             <th className="num">Vinti</th>
-            <th className="num">Persi</th>
-            <th className="num" title="Vinti su vinti e persi">
+            <th className="num" title={LOST_WORDS}>
+              Persi
+            </th>
+            <th className="num" title={RATE_WORDS}>
               %
             </th>
           </tr>
@@ -95,6 +98,9 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
           })}
         </tbody>
       </Table>
+      <p className={`${classes.meaning} small dim`}>
+        {RATE_WORDS} {LOST_WORDS}
+      </p>
     </Panel>
   );
 }

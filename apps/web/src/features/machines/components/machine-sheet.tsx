@@ -1,10 +1,10 @@
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 
-/** Data, capacity and travels of the machine. */
+/** The machine's data: first what a price needs, then its limits; figures for NC times are folded. */
 export function MachineSheet() {
   return (
     <>
-      <RecordSection title="Dati" fields={['code', 'name', 'kind', 'maker', 'year']} />
+      <RecordSection title="Per il prezzo" fields={['code', 'name', 'kind', 'hourlyRate']} />
       <RecordSection
         title="Corse e limiti"
         note="vuoto: non noto"
@@ -14,8 +14,10 @@ export function MachineSheet() {
         title="Mandrino"
         fields={['spindleMin', 'spindleMax', 'spindlePower', 'spindleTorque']}
       />
+      <RecordSection title="Altro" fields={['maker', 'year', 'tags', 'notes']} />
       <RecordSection
         title="Dinamica per il CAM"
+        folded
         note="serve ai tempi dei programmi NC"
         fields={[
           'dynamics.rapid.x',
@@ -34,6 +36,7 @@ export function MachineSheet() {
       />
       <RecordSection
         title="Assi rotativi"
+        folded
         note="quarto e quinto asse, asse C del tornio"
         fields={[
           'dynamics.rotaryRapid.a',
@@ -46,10 +49,10 @@ export function MachineSheet() {
       />
       <RecordSection
         title="Punto di riferimento"
+        folded
         note="dove va con G28, dallo zero pezzo; vuoto: fine corsa"
         fields={['dynamics.home.x', 'dynamics.home.y', 'dynamics.home.z']}
       />
-      <RecordSection title="Altro" fields={['tags', 'notes']} />
     </>
   );
 }

@@ -39,7 +39,8 @@ export function Bell({ remark, isUrgent, size = 26 }: BellProps) {
         <Indicator
           disabled={count === 0}
           size={15}
-          offset={5}
+          // A larger button has its picture further inside.
+          offset={size > 30 ? 12 : 5}
           color="var(--accent)"
           label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)}
           classNames={{ indicator: classes.count ?? '' }}

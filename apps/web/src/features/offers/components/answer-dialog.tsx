@@ -7,18 +7,24 @@ import { errorText } from '../../../lib/error-text.ts';
 import { sendAnswer, type Wish } from '../api/offer-calls.ts';
 import { offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
+import { type OrderedLine, OrderedLines } from './ordered-lines.tsx';
 
 interface AnswerDialogProps {
   readonly token: string;
   readonly answer: 'accepted' | 'refused';
   readonly offer: OfferView;
   readonly wish: Wish;
+  /** The positions that would be ordered. */
+  readonly lines: readonly OrderedLine[];
+  /** Of the whole order, VAT included. */
+  readonly total: number;
   readonly onAnswered: (offer: OfferView) => void;
   readonly onClose: () => void;
 }
 
 /** Name and, if the buyer likes, a word; then the shop knows. */
-export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }: AnswerDialogProps) {
+export function AnswerDialog(props: AnswerDialogProps) {
+  const { token, answer, offer, wish, lines, total, onAnswered, onClose } = props;
   const words = offerWords(offer.language);
   const [name, setName] = useState(offer.customer.contact);
   const [reason, setReason] = useState('');
@@ -66,6 +72,7 @@ export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }
     >
       <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
         <p>{isAccepting ? acceptText : words.refuseText}</p>
+        {isAccepting ? <OrderedLines lines={lines} total={total} language={offer.language} /> : null}
         <TextInput
           data-autofocus
           label={words.name}

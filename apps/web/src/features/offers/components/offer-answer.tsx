@@ -18,7 +18,7 @@ export function OfferAnswer({ offer, total, isPricing, isEmpty, onAnswer }: Offe
   const words = offerWords(language);
   if (state === 'open') {
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} data-foot-bar>
         <p className={classes.barTotal} aria-live="polite" aria-busy={isPricing}>
           <strong>{offerMoney(total, language)}</strong>
           <span>{words.vatIncluded}</span>
@@ -39,7 +39,7 @@ export function OfferAnswer({ offer, total, isPricing, isEmpty, onAnswer }: Offe
   }
   const isAnswered = state === 'accepted' || state === 'refused';
   return (
-    <div className={classes.bar} data-state={state} role="status">
+    <div className={classes.bar} data-foot-bar data-state={state} role="status">
       <p className={classes.outcome}>
         <strong>{isAnswered ? words[state] : ''}</strong>
         <span>

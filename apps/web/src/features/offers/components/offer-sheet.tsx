@@ -163,6 +163,13 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
           answer={answering}
           offer={offer}
           wish={wish}
+          lines={offer.positions.flatMap((position) => {
+            const isOrdered = position.optional ? taken.has(position.id) : !left.has(position.id);
+            const quantity = chosen[position.id] ?? position.chosenQuantity ?? 1;
+            const price = priceOf(position.id, quantity);
+            return isOrdered ? [{ position, quantity, total: price?.total ?? null }] : [];
+          })}
+          total={totals.total}
           onClose={() => setAnswering(null)}
           onAnswered={(next) => {
             setAnswering(null);

@@ -58,7 +58,7 @@ export function LinkPanel(props: LinkPanelProps) {
     <section className={classes.part}>
       <h3>Link per il cliente</h3>
       {url ? (
-        <LinkField label="Indirizzo del link" url={url} message={`Preventivo ${number}:`} />
+        <LinkField label="Indirizzo del link" url={url} message={`Preventivo ${number}:`} takesFocus />
       ) : (
         <>
           <Checkbox

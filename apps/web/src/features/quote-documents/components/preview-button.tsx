@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
+import { useOfferedActs } from '../../../lib/page-acts.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 
 /** "Anteprima PDF": saves first, so that the document matches the screen. */
@@ -14,6 +15,7 @@ export function PreviewButton({ head, flush }: QuoteSlotProps) {
     setSaving(false);
     if (saved) setOpen(true);
   };
+  useOfferedActs(head ? [{ label: 'Anteprima PDF', run: () => void open() }] : []);
   return (
     <>
       <Button

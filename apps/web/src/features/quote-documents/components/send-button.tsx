@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
+import { useOfferedActs } from '../../../lib/page-acts.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 /** "Invia al cliente", or "Invia di nuovo" for a sent quote. */
@@ -16,15 +17,19 @@ export function SendButton(quote: QuoteSlotProps) {
     if (saved) setOpen(true);
   };
   const isDraft = head === null || head.state === 'draft';
+  const label = isDraft ? 'Invia al cliente' : 'Invia di nuovo';
+  const isBlocked = !head || (isDraft && quote.readOnly);
+  const acts = [label, 'Copia link per il cliente'].map((one) => ({ label: one, run: () => void open() }));
+  useOfferedActs(isBlocked ? [] : acts);
   return (
     <>
       <Button
         variant={isDraft ? 'filled' : 'default'}
         leftSection={<IconSend size={16} stroke={1.6} />}
-        disabled={!head || isSaving || (isDraft && quote.readOnly)}
+        disabled={isBlocked || isSaving}
         onClick={() => void open()}
       >
-        {isDraft ? 'Invia al cliente' : 'Invia di nuovo'}
+        {label}
       </Button>
       {isOpen && head ? <SendDialog {...quote} head={head} onClose={() => setOpen(false)} /> : null}
     </>

@@ -5,13 +5,13 @@ import type { quotes, RouteAnswer } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { hitRate, hoursText } from '../../../entities/quotes/hit-rate.ts';
+import { LOST_WORDS, RATE_WORDS } from '../../../entities/quotes/lost-words.ts';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { statisticsQuery } from '../api/history-queries.ts';
 import classes from './history.module.css';
 
 type Statistics = RouteAnswer<typeof quotes.statistics>;
-const LOST = 'Persi: rifiutati dal cliente o scaduti senza risposta.';
 
 type Hit = Statistics['byCustomer'][number];
 
@@ -28,7 +28,7 @@ export function StatisticsStrip({ state }: { readonly state: ListState }) {
       <div className={classes.facts}>
         <Fact label="Aperti" {...statistics.open} />
         <Fact label="Vinti" {...won} tone="ok" />
-        <Fact label="Persi" {...lost} tone="bad" title={LOST} />
+        <Fact label="Persi" {...lost} tone="bad" title={LOST_WORDS} />
         <span>
           Successo <b>{rate === null ? '—' : `${formatNumber(rate, 0)} %`}</b>
         </span>
@@ -51,7 +51,7 @@ export function StatisticsStrip({ state }: { readonly state: ListState }) {
       {open ? (
         <>
           <p className="small dim">
-            Successo: vinti su vinti e persi. {LOST} Quelli in attesa di risposta non contano ancora.
+            {RATE_WORDS} {LOST_WORDS} Quelli in attesa di risposta non contano ancora.
           </p>
           <div className={classes.tables}>
             <Hits title="Per cliente" rows={statistics.byCustomer} />
@@ -100,7 +100,7 @@ function Hits({ title, rows }: { readonly title: string; readonly rows: readonly
               <th scope="col" className="num">
                 vinti
               </th>
-              <th scope="col" className="num" title={LOST}>
+              <th scope="col" className="num" title={LOST_WORDS}>
                 persi
               </th>
               <th scope="col" className="num" title="Vinti su vinti e persi">

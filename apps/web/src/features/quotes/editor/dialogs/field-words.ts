@@ -83,13 +83,59 @@ const words: Readonly<Record<string, string>> = {
   materials: 'Materiale',
   formulas: 'Formula',
   runRate: 'Tariffa di lavoro',
+  surfaceDm2: 'Superficie',
+  volumeDm3: 'Volume',
+  holes: 'Fori',
+  rules: 'Regola di prezzo',
+  address: 'Indirizzo',
+  vatNumber: 'Partita IVA',
+  language: 'Lingua',
+  height: 'Altezza',
+  acrossFlats: 'Chiave',
+  kgPerMetre: 'Peso al metro',
+  barLength: 'Lunghezza della barra',
+  partingWidth: 'Larghezza di troncatura',
+  remnant: 'Spezzone in pinza',
+  kerf: 'Larghezza del taglio',
+  frontTrim: 'Intestatura',
+  grip: 'Coda di presa',
+  sheets: 'Formati di lamiera',
+  edge: 'Bordo della lamiera',
+  netWeight: 'Peso netto',
+  customerOwned: 'Materiale del cliente',
+  creditChips: 'Truciolo a credito',
+  cutCharge: 'Costo del taglio',
+  certificate: 'Certificato',
+  surcharge: 'Sovrapprezzo',
+  leadDays: 'Giorni di consegna',
+  grossOverride: 'Peso lordo digitato',
+  rack: 'Materiale di magazzino',
+  unitPrice: 'Prezzo del grezzo',
+  loadMasked: 'Carico in tempo mascherato',
+  piecesPerClamping: 'Pezzi per presa',
+  efficiency: 'Efficienza',
+  attended: 'Presidio',
+  toolsPerPiece: 'Utensili al pezzo',
+  toolsPerLot: 'Utensili al lotto',
+  learning: 'Apprendimento',
+  supplier: 'Fornitore',
+  transport: 'Trasporto',
+  basis: 'Base del prezzo',
+  breaks: 'Scaglioni',
+  formulaId: 'Formula',
+  variableShare: 'Quota variabile',
+  density: 'Densità',
+  chipPrice: 'Prezzo del truciolo',
+  hoursPerDay: 'Ore al giorno',
+  promisedDays: 'Giorni promessi',
+  minimumLine: 'Minimo di riga',
   setupRate: 'Tariffa di attrezzaggio',
 };
 /** These segments describe the storage of a value, not its field. */
 const silent = new Set(['value', 'override', 'origin', 'positions']);
 
-/** "Posizione 2 · Ciclo": the place of a field in the words of the page. */
-export function fieldWords(path: readonly string[], document: QuoteDocument): string {
+/** "Posizione 2 · Ciclo": where a field stands, as people call it; null where people have no word for it. */
+export function knownFieldWords(path: readonly string[], document: QuoteDocument): string | null {
   const parts = path.flatMap((key, index) => {
     if (silent.has(key)) return [];
     if (key === ORDER) return ['ordine'];
@@ -101,8 +147,11 @@ export function fieldWords(path: readonly string[], document: QuoteDocument): st
     const rate = before ? document.rates[before as 'machines']?.[key] : undefined;
     return words[key] ?? (rate ? `«${rate.name}»` : []);
   });
-  return parts.join(' · ') || 'Campo';
+  return parts.join(' · ') || null;
 }
+
+export const fieldWords = (path: readonly string[], document: QuoteDocument): string =>
+  knownFieldWords(path, document) ?? 'Altri dati';
 
 /** A value of any field, short enough to choose by. */
 export function valueWords(value: unknown): string {

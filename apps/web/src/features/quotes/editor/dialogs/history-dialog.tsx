@@ -1,38 +1,24 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type QuoteState, quoteStates, quotes } from '@truciolo/contract';
-import { inEuro } from '@truciolo/money';
+import { quotes } from '@truciolo/contract';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { quoteAct } from '../../../../entities/quotes/quote-acts.data.ts';
-import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
-import { formatEuro } from '../../../../lib/format/numbers.ts';
-import { formatDay } from '../../../../lib/format/rome-day.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
+import { changeLine } from './change-line.ts';
 import classes from './dialogs.module.css';
-import { fieldWords, valueWords } from './field-words.ts';
-
-const isState = (value: string): value is QuoteState => quoteStates.some((state) => state === value);
 
 const guidOf = (state: EditorState) => state.head?.guid ?? '';
 const documentOf = (state: EditorState) => state.document;
 /** Limit of listed fields of one entry; the rest is counted. */
 const LISTED = 8;
 
-/** States, amounts and days are stored in coded form. */
-const told = (path: string, value: unknown): string => {
-  if (typeof value === 'string' && isState(value) && path === 'state') return quoteStateWords[value].label;
-  if (typeof value === 'number' && path === 'competitorPrice') return formatEuro(inEuro(value));
-  if (typeof value === 'string' && path === 'followUpOn') return formatDay(value);
-  return valueWords(value);
-};
-
-/** History of this quote, newest first. */
+/** The acts on this quote, each with its person, newest first. */
 export default function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   useReturnFocus();
   const guid = useEditorState(guidOf);
@@ -60,19 +46,21 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
       ) : null}
       <ol>
         {history.data?.map(({ at, action, actorName, changes }) => {
-          const fields = Object.entries(changes);
+          const lines = Object.entries(changes).flatMap(
+            ([path, change]) => changeLine(path, change, document) ?? [],
+          );
           return (
             <li key={`${at}${action}`} className={classes.entry}>
               <b>
                 {actorName || 'Il programma'} {quoteAct(action)}
               </b>
-              {fields.slice(0, LISTED).map(([path, { from, to }]) => (
-                <p key={path} className="small">
-                  {fieldWords(path.split(/[/.]/), document)}: {told(path, from)} → {told(path, to)}
+              {lines.slice(0, LISTED).map((line) => (
+                <p key={line} className="small">
+                  {line}
                 </p>
               ))}
-              {fields.length > LISTED ? (
-                <p className="small dim">e {countOf(fields.length - LISTED, 'altro campo', 'altri campi')}</p>
+              {lines.length > LISTED ? (
+                <p className="small dim">e {countOf(lines.length - LISTED, 'altro campo', 'altri campi')}</p>
               ) : null}
               <p className="small dim">{formatDateTime(at)}</p>
             </li>

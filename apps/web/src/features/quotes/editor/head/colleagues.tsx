@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { listOf } from '@truciolo/italian';
 import { agree } from '../../../../lib/format/counts.ts';
+import { initials } from '../colleagues/field-names.ts';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -9,7 +9,10 @@ import classes from './head.module.css';
 
 const positionsOf = (state: EditorState) => state.document.positions;
 
-/** Colleagues who have the quote open, with their position. */
+/** Colleagues shown by their initials; the others are counted. */
+const SHOWN = 3;
+
+/** The colleagues who have the quote open; the whole sentence is for the tooltip and for screen readers. */
 export function Colleagues() {
   const others = useColleagues();
   const positions = useEditorState(positionsOf);
@@ -24,8 +27,13 @@ export function Colleagues() {
   return (
     <Tooltip label={`${words} questo preventivo.`}>
       <span className={classes.colleagues} role="status" data-private>
-        <IconUsers size={15} stroke={1.8} aria-hidden="true" />
-        <span className={classes.colleaguesText}>{words}</span>
+        {others.slice(0, SHOWN).map(({ name }) => (
+          <span key={name} className={classes.colleague} aria-hidden="true">
+            {initials(name)}
+          </span>
+        ))}
+        {others.length > SHOWN ? <span aria-hidden="true">+{others.length - SHOWN}</span> : null}
+        <VisuallyHidden>{words}</VisuallyHidden>
       </span>
     </Tooltip>
   );

@@ -46,6 +46,8 @@ export interface HeadSlots {
   readonly comments?: (props: HeadSlotProps) => ReactNode;
   /** "Anteprima PDF" */
   readonly preview?: (props: HeadSlotProps) => ReactNode;
+  /** Orders made from an accepted quote, with their confirmations. */
+  readonly orders?: (quoteGuid: string) => ReactNode;
   /** "Invia al cliente" */
   readonly send?: (props: HeadSlotProps) => ReactNode;
   /** Machine load and possible delivery day, below the floors of the price. */

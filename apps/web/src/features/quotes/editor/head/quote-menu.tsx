@@ -8,6 +8,7 @@ import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
+import { type PageAct, useOfferedActs } from '../../../../lib/page-acts.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
@@ -22,7 +23,7 @@ type DialogName = keyof typeof dialogs;
 
 const headOf = (state: EditorState) => state.head;
 
-/** Everything that is done to a whole quote now and then. */
+/** The acts on a whole quote that are needed now and then; the palette offers them too. */
 export function QuoteMenu() {
   const { store, autosave, mayWrite } = useEditor();
   const head = useEditorState(headOf);
@@ -91,6 +92,30 @@ export function QuoteMenu() {
   };
   const isDraft = head === null || head.state === 'draft';
   const isOpen = head?.state === 'sent' || head?.state === 'expired';
+  const hasHead = head !== null;
+  const item = (label: string, run: () => void, isOffered = true) => (isOffered ? [{ label, run }] : []);
+  const looks = [
+    ...item('Note, titolo e riferimenti', () => setOpen('notes')),
+    ...item('Aggiorna tariffe', () => setOpen('rates'), isDraft && mayWrite),
+    ...item('Confronta revisioni', () => setOpen('compare'), hasHead && head.revisions.length > 1),
+    ...item('Storico del preventivo', () => setOpen('history'), hasHead),
+  ];
+  const acts =
+    hasHead && mayWrite
+      ? [
+          ...item('Segna come inviato', () => void send(), isDraft),
+          ...item('Accettato o rifiutato…', () => setOpen('outcome'), isOpen),
+          ...item('Nuova revisione', () => void revise(), !isDraft),
+          ...item('Duplica preventivo', () => void duplicate()),
+          ...item('Archivia', () => void archive()),
+        ]
+      : [];
+  useOfferedActs([...looks, ...acts]);
+  const shown = ({ label, run }: PageAct) => (
+    <Menu.Item key={label} onClick={run}>
+      {label}
+    </Menu.Item>
+  );
   return (
     <>
       <Menu position="bottom-end" returnFocus>
@@ -100,30 +125,9 @@ export function QuoteMenu() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpen('notes')}>Note, titolo e riferimenti</Menu.Item>
-          {isDraft && mayWrite ? (
-            <Menu.Item onClick={() => setOpen('rates')}>Aggiorna tariffe</Menu.Item>
-          ) : null}
-          {head && head.revisions.length > 1 ? (
-            <Menu.Item onClick={() => setOpen('compare')}>Confronta revisioni</Menu.Item>
-          ) : null}
-          {head ? (
-            <>
-              <Menu.Item onClick={() => setOpen('history')}>Storico del preventivo</Menu.Item>
-              {mayWrite ? (
-                <>
-                  <Menu.Divider />
-                  {isDraft ? <Menu.Item onClick={() => void send()}>Segna come inviato</Menu.Item> : null}
-                  {isOpen ? (
-                    <Menu.Item onClick={() => setOpen('outcome')}>Accettato o rifiutato…</Menu.Item>
-                  ) : null}
-                  {isDraft ? null : <Menu.Item onClick={() => void revise()}>Nuova revisione</Menu.Item>}
-                  <Menu.Item onClick={() => void duplicate()}>Duplica preventivo</Menu.Item>
-                  <Menu.Item onClick={() => void archive()}>Archivia</Menu.Item>
-                </>
-              ) : null}
-            </>
-          ) : null}
+          {looks.map(shown)}
+          {acts.length > 0 ? <Menu.Divider /> : null}
+          {acts.map(shown)}
         </Menu.Dropdown>
       </Menu>
       {Dialog ? (

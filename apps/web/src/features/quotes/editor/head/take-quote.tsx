@@ -50,7 +50,7 @@ export function TakeQuote() {
           Prendi tu
         </Button>
       )}
-      <Menu opened={isOpen} onChange={setOpen} position="bottom-start">
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-start" withinPortal={false}>
         <Menu.Target>
           <Button
             size="compact-xs"

@@ -104,7 +104,7 @@ function EditorPage({ slots, open }: { readonly slots: HeadSlots; readonly open:
       <TermsRow />
       <LeftQuotes {...open} />
       <OutdatedNote />
-      <OutcomeNote className={classes.note} />
+      <OutcomeNote className={classes.note} {...slots} />
       {frozen ? (
         <div className={classes.note}>
           <NoteBar tone="info">

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PositionDraft } from '@truciolo/quote';
 import { memo, type ReactNode } from 'react';
+import { useOfferedActs } from '../../../../lib/page-acts.ts';
 import { InlineText } from '../fields/inline-text.tsx';
 import { usePositionActs } from '../positions/use-position-acts.tsx';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
@@ -24,6 +25,7 @@ export const PartHead = memo(function PartHead(props: PartHeadProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const { duplicate, move, remove } = usePositionActs();
+  useOfferedActs(readOnly ? [] : [{ label: 'Duplica posizione', run: () => duplicate(id) }]);
   const edit = (change: Partial<PositionDraft>) =>
     store.editPosition(id, (before) => ({ ...before, ...change }));
   return (

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useOfferedActs } from '../../../../lib/page-acts.ts';
 import { useReadOnly } from '../state/use-editor.ts';
 import classes from './positions.module.css';
 import { PositionsList } from './positions-list.tsx';
@@ -17,6 +18,7 @@ export function PositionsColumn({ count }: PositionsColumnProps) {
   const readOnly = useReadOnly();
   const { add } = usePositionActs();
   const [isOpen, setOpen] = useState(false);
+  useOfferedActs(readOnly ? [] : [{ label: 'Nuova posizione', run: add }]);
   return (
     <section className={classes.column} aria-label="Posizioni">
       <div className={classes.head}>

@@ -56,7 +56,7 @@ export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePha
           onChoose={(id) => acts.setMachine(phase, id)}
           create={{ label: 'Nuova macchina…', run: setCreating }}
         />
-        {proposed ? <OriginBadge origin="proposed" note="tariffa della macchina" /> : null}
+        {proposed && !readOnly ? <OriginBadge origin="proposed" note="tariffa della macchina" /> : null}
         {creating !== null ? (
           <NewMachineDialog
             name={creating}

@@ -69,7 +69,7 @@ export const CuttingFields = memo(function CuttingFields({ stock, onChange, read
         readOnly={readOnly}
         onChange={(facing) => onChange({ ...stock, facing })}
       />
-      <div className={isSheet ? classes.double : undefined}>
+      <div className={isSheet || kind === 'cut-to-size' ? classes.double : undefined}>
         <Select
           label="Si taglia"
           data={isSheet ? sheetKinds : kinds}

@@ -15,7 +15,8 @@ interface PriceNoteProps {
 export function PriceNote({ rate, readOnly, onRate }: PriceNoteProps) {
   const price = effectiveValue(rate.price);
   const overridden = rate.price.override !== undefined && rate.price.override !== null;
-  if (price !== null && (rate.price.origin !== 'proposed' || overridden)) return null;
+  // A quote that was sent asks for nothing any more.
+  if (price !== null && (readOnly || rate.price.origin !== 'proposed' || overridden)) return null;
   return (
     <p className={classes.note}>
       <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
@@ -24,15 +25,13 @@ export function PriceNote({ rate, readOnly, onRate }: PriceNoteProps) {
       ) : (
         <span>
           Il prezzo di {rate.name} viene dalla libreria: confermalo prima di inviare.{' '}
-          {readOnly ? null : (
-            <Anchor
-              component="button"
-              type="button"
-              onClick={() => onRate({ ...rate, price: confirmed(rate.price) })}
-            >
-              Conferma {perKg(price)}
-            </Anchor>
-          )}
+          <Anchor
+            component="button"
+            type="button"
+            onClick={() => onRate({ ...rate, price: confirmed(rate.price) })}
+          >
+            Conferma {perKg(price)}
+          </Anchor>
         </span>
       )}
     </p>

@@ -21,6 +21,7 @@ const pictures: Readonly<Record<StockChoice, ReactNode>> = {
   angle: <path d="M3 2.5h3v7.5h7.5v3H3z" />,
   sheet: <path d="M1.5 10.5l5-5h8l-5 5z" />,
   profile: <path d="M3 2.5h10v2.5H9.3v6H13v2.5H3V11h3.7V5H3z" />,
+  block: <path d="M2 6l3-3h9v7l-3 3H2zM2 6h9v7M11 6l3-3" />,
   blank: <path d="M3 13V7l4-4h6v6l-4 4z" />,
   none: <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />,
 };

@@ -24,6 +24,7 @@ export const dimensions: Readonly<Record<Shape, readonly Dimension[]>> = {
 
 export const choiceLabels: Readonly<Record<StockChoice, string>> = {
   ...SECTION_LABELS,
+  block: 'Blocco segato',
   blank: 'Fusione o pezzo fornito',
   none: 'Nessun grezzo',
 };

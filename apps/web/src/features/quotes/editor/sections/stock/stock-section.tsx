@@ -7,6 +7,7 @@ import { Panel } from '../../../../../components/panel/panel.tsx';
 import { newId } from '../../../../../lib/new-id.ts';
 import type { SectionProps } from '../section-props.ts';
 import { BarDrawing } from './bar-drawing.tsx';
+import { BlockDrawing } from './block-drawing.tsx';
 import { CuttingFields } from './cutting-fields.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -45,17 +46,6 @@ export function StockSection(props: SectionProps) {
       title="Grezzo"
       padded={false}
       note={<ShapeChooser value={choiceOf(stock)} readOnly={readOnly} onChange={choose} />}
-      actions={
-        solid ? (
-          <Switch
-            size="xs"
-            label="Materiale del cliente"
-            checked={solid.customerOwned}
-            disabled={readOnly}
-            onChange={(event) => setStock({ ...solid, customerOwned: event.currentTarget.checked })}
-          />
-        ) : null
-      }
     >
       {solid ? (
         <SolidStock {...props} stock={solid} setStock={setStock} />
@@ -145,6 +135,8 @@ function SolidStock(props: SolidStockProps) {
           <div>
             {stock.cutting.kind === 'sheets' ? (
               <SheetDrawing stock={stock} row={row} />
+            ) : choiceOf(stock) === 'block' ? (
+              <BlockDrawing stock={stock} />
             ) : (
               <BarDrawing stock={stock} pitch={row?.need.pitch ?? null} />
             )}
@@ -157,15 +149,24 @@ function SolidStock(props: SolidStockProps) {
           <StockTable rows={rows} quantity={quantity} />
         ) : null}
       </div>
-      <UnstyledButton
-        className={classes.more}
-        aria-expanded={open}
-        data-opens="stock.rack"
-        onClick={() => setOpen(!open)}
-      >
-        <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
-        Certificato, spezzone, truciolo
-      </UnstyledButton>
+      <div className={classes.foot}>
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={open}
+          data-opens="stock.rack"
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
+          Certificato, spezzone, truciolo
+        </UnstyledButton>
+        <Switch
+          size="xs"
+          label="Materiale del cliente"
+          checked={stock.customerOwned}
+          disabled={readOnly}
+          onChange={(event) => setStock({ ...stock, customerOwned: event.currentTarget.checked })}
+        />
+      </div>
       {open ? (
         <MoreFields
           stock={stock}

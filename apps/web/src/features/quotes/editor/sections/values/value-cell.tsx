@@ -32,6 +32,7 @@ export function ValueCell(props: ValueCellProps) {
   const { least = 0, unit, snug = false, time } = props;
   const before = overridden(value);
   const shown = effectiveValue(value);
+  const origin = before === null ? value.origin : 'typed';
   return (
     <span className={classes.cell} data-snug={snug || undefined}>
       {before === null ? null : (
@@ -57,8 +58,8 @@ export function ValueCell(props: ValueCellProps) {
       />
       {unit ? <span className="unit">{unit}</span> : null}
       <span className={classes.mark}>
-        {shown === null ? null : (
-          <OriginBadge origin={before === null ? value.origin : 'typed'} note={value.note} />
+        {shown === null || (readOnly && origin === 'proposed') ? null : (
+          <OriginBadge origin={origin} note={value.note} />
         )}
       </span>
     </span>

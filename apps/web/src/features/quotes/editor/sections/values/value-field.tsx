@@ -26,13 +26,15 @@ export function ValueField(props: ValueFieldProps) {
   const before = overridden(value);
   const origin = before === null ? value.origin : 'typed';
   const empty = effectiveValue(value) === null;
+  // Nothing is left to confirm where nothing can be changed.
+  const isSilent = origin === 'typed' || empty || (readOnly && origin === 'proposed');
   return (
     <div>
       <NumberField
         label={
           <span className={classes.label}>
             <span>{label}</span>
-            {origin === 'typed' || empty ? null : <OriginBadge origin={origin} note={value.note} />}
+            {isSilent ? null : <OriginBadge origin={origin} note={value.note} />}
             {before === null ? null : (
               <WasValue
                 value={value}
@@ -50,7 +52,7 @@ export function ValueField(props: ValueFieldProps) {
         leastDecimals={least}
         readOnly={readOnly}
         classNames={{ label: classes.wide ?? '' }}
-        data-proposed={origin === 'proposed' || undefined}
+        data-proposed={(origin === 'proposed' && !readOnly) || undefined}
         data-field={field}
         data-missing={missing || undefined}
       />
