@@ -85,6 +85,10 @@ export interface AppOptions {
   readonly freeBytes: () => Promise<number>;
   /** The process is about to stop. */
   readonly isDraining: () => boolean;
+  /** A proxy forwards calls whose addresses the server does not look at. */
+  readonly isProxyIgnored: () => boolean;
+  /** Others than the machine itself can call the server. */
+  readonly isReachable: boolean;
   /** Folder of the built web; without it the app is the API alone. */
   readonly webFolder?: string;
 }
@@ -115,7 +119,7 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
 
 /** Everything the application answers, ready to listen or to be asked by a test. */
 export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { services, database, site, webFolder, freeBytes, isDraining } = options;
+  const { services, database, site, webFolder, freeBytes, isDraining, isProxyIgnored, isReachable } = options;
   const endpoints = [
     ...healthRoutes({ database, version: VERSION, freeBytes, isDraining }),
     ...identityRoutes,
@@ -154,7 +158,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...licensingRoutes,
     ...auditRoutes,
     ...companyDataRoutes,
-    ...supplierRoutes,
+    ...supplierRoutes({ isProxyIgnored, isReachable }),
   ];
   const specs = endpoints.map(({ spec }) => spec);
   await app.register(

@@ -34,10 +34,14 @@ export interface Config {
   readonly jwtSecret: string | null;
   /** Bucket for uploaded files; null stores them in the data folder. */
   readonly s3: S3Place | null;
+  /** Virus scanner for uploads; null where there is none. */
+  readonly clamd: URL | null;
   readonly maxSessions: number;
   /** A session ends after this many days without use. */
   readonly sessionIdleDays: number;
   readonly demo: boolean | null;
+  /** E-mail of the administrator that a start makes where there is none. */
+  readonly adminEmail: string | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
   /** Allows webhooks to plain http and to private addresses: for development and closed networks. */
@@ -98,9 +102,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     mailFrom: value.MAIL_FROM,
     jwtSecret: value.JWT_SECRET ?? null,
     s3: value.S3_URL ?? null,
+    clamd: value.CLAMD_URL ?? null,
     maxSessions: value.MAX_SESSIONS,
     sessionIdleDays: value.SESSION_IDLE_DAYS,
     demo: value.DEMO ? value.DEMO === 'on' : null,
+    adminEmail: value.ADMIN_EMAIL ?? null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',
     backupKeep: value.BACKUP_KEEP,
     privateWebhooks: value.WEBHOOK_PRIVATE === 'on',

@@ -76,6 +76,13 @@ const storage = {
     .transform(parseS3Url)
     .optional()
     .describe('Bucket for uploaded files: https://KEY:SECRET@host/bucket?region=REGION.'),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'deve essere tcp://host:porta oppure unix:/percorso' })
+    .transform((value) => new URL(value))
+    .optional()
+    .describe(
+      'Virus scanner that looks at every upload (clamd): tcp://host:3310 or unix:/run/clamav/clamd.ctl.',
+    ),
   BACKUP_KEEP: wholeNumber(1, 365)
     .default(14)
     .describe('Number of nightly backups of the embedded database to keep.'),
@@ -92,9 +99,15 @@ const accounts = {
     .describe('Open sessions per user; the next login closes the oldest one.'),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7).describe('Days without use after which a session ends.'),
   REFUSE_COMMON_PASSWORDS: onOff.default('on').describe('Refuses passwords that are easy to guess.'),
+  ADMIN_EMAIL: z
+    .email({ error: 'deve essere un indirizzo email' })
+    .optional()
+    .describe('Administrator made at the first start, whose password is printed once.'),
   DEMO: onOff
     .optional()
-    .describe('Sample company with demo accounts; by default only on an empty embedded database.'),
+    .describe(
+      'Sample company with demo accounts; by default only on an empty embedded database without PUBLIC_URL and TRUST_PROXY.',
+    ),
 };
 
 const mail = {

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { addRoutes, openApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
-import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
+import { type DemoAccount, isReachable, loadDemo } from './demo/load-demo.ts';
 import { startRetention } from './features/retention/index.ts';
+import { type FirstAdministrator, findOrMakeAdministrator } from './first-administrator.ts';
 import { openDatabase, openReplica, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
@@ -17,7 +18,9 @@ import { openReader } from './platform/database/reader.ts';
 import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
+import { openClamd } from './platform/files/scanner.ts';
 import { addDraining } from './platform/http/draining.ts';
+import { watchUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import { startMailTasks } from './platform/mail/outbox.ts';
@@ -54,6 +57,7 @@ export interface Server {
   readonly engine: Engine;
   readonly handles: Handles & SystemHandle;
   readonly demoAccounts: readonly DemoAccount[];
+  readonly administrator: FirstAdministrator;
   /** It keeps answering, reports that it is not ready, and closes connections after each answer. */
   drain(): void;
   close(): Promise<void>;
@@ -68,6 +72,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { site, trustedHops } = config;
   const app = await openApp({ log, metrics, site, trustedHops });
   const draining = addDraining(app);
+  const untrustedProxy = watchUntrustedProxy(app, log, trustedHops);
   const engine = await (options.database ?? openDatabase(config, places, log, metrics));
   for (const gauge of engine.gauges ?? []) metrics.add(gauge);
   try {
@@ -86,6 +91,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       tasks,
       live: await openLive(engine),
       files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
+      scanner: config.clamd && openClamd(config.clamd, log),
       secrets,
       limiter: openAttemptLimiter(handles, clock),
       tickets: openTickets(handles, secrets, clock),
@@ -103,6 +109,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       workers,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
+    const administrator = await findOrMakeAdministrator({ ...services, handles }, config);
     const transport = config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
@@ -118,6 +125,8 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     await addRoutes(app, {
       services,
       isDraining: draining.isOn,
+      isProxyIgnored: untrustedProxy.isSeen,
+      isReachable: isReachable(config),
       database: engine.kind,
       site,
       freeBytes: async () => {
@@ -138,7 +147,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       await reader.close();
       await engine.close();
     };
-    return { app, services, engine, handles, demoAccounts, drain: draining.begin, close };
+    return { app, services, engine, handles, demoAccounts, administrator, drain: draining.begin, close };
   } catch (error) {
     await engine.close();
     throw error;

@@ -4,12 +4,15 @@ import { analytics } from './analytics/analytics.ts';
 import { usage } from './analytics/usage.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
+import { emailConfirmation } from './auth/email-confirmation.ts';
 import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { companySecondFactor, secondFactor } from './auth/second-factor.ts';
+import { sessionRule } from './auth/session-rule.ts';
 import { comments, jobComments, offerTalk } from './comments/comments.ts';
 import { companies } from './companies/companies.ts';
 import { companyData } from './companies/company-data.ts';
+import { companyStorage } from './companies/company-storage.ts';
 import { consent } from './consent/consent.ts';
 import { contact } from './contact/contact.ts';
 import { costs } from './costs/costs.ts';
@@ -56,6 +59,7 @@ import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { sessions, sharedTablets } from './sessions/sessions.ts';
 import { assignments } from './supplier/assignments.ts';
+import { installation } from './supplier/installation.ts';
 import { messages } from './supplier/messages.ts';
 import { superusers } from './supplier/superusers.ts';
 import { invitations } from './users/invitations.ts';
@@ -68,6 +72,7 @@ import { works } from './works/works.ts';
 const featuresOfApi = {
   health,
   auth,
+  emailConfirmation,
   passwords,
   secondFactor,
   companySecondFactor,
@@ -76,6 +81,7 @@ const featuresOfApi = {
   sharedTablets,
   companies,
   companyData,
+  companyStorage,
   preferences,
   listSettings,
   savedViews,
@@ -126,11 +132,13 @@ const featuresOfApi = {
   search,
   imports,
   priceChanges,
+  sessionRule,
   users,
   userSessions,
   invitations,
   licences,
   supplierLicences,
+  installation,
   addons,
   supplierAddons,
   audit,

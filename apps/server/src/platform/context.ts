@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { Reader } from './database/reader.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Scanner } from './files/scanner.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -24,6 +25,8 @@ export interface Actor {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The owner of the address has opened a link mailed to it. */
+  readonly emailConfirmed: boolean;
   readonly role: Role;
   readonly hideCosts: boolean;
   /** The session belongs to a shared tablet. */
@@ -60,6 +63,8 @@ export interface Services {
   readonly tasks: Tasks;
   readonly live: Live;
   readonly files: FileStore;
+  /** Virus scanner of the installation; null where it has none. */
+  readonly scanner: Scanner | null;
   readonly secrets: Secrets;
   readonly limiter: AttemptLimiter;
   readonly tickets: Tickets;
@@ -71,6 +76,8 @@ export interface Services {
 
 export interface Caller {
   readonly ip: string;
+  /** The call comes from the machine the server runs on; false where a proxy names another address. */
+  readonly isLocal: boolean;
   readonly userAgent: string;
 }
 

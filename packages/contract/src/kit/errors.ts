@@ -16,6 +16,11 @@ export const errorCodes = {
     status: 400,
     message: 'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
   },
+  CONFIRM_LINK_INVALID: {
+    status: 400,
+    message: 'Questo link di conferma non è più valido. Accedi e fattene mandare un altro.',
+  },
+  FILE_INFECTED: { status: 400, message: 'L’antivirus ha riconosciuto questo file: non è stato caricato.' },
   INVITATION_INVALID: {
     status: 400,
     message: 'Questo invito è scaduto o è già stato usato. Chiedi al tuo responsabile di mandarne un altro.',
@@ -49,6 +54,15 @@ export const errorCodes = {
     status: 401,
     message: 'Sei stato disconnesso perché da tempo non usavi il programma. Accedi di nuovo.',
   },
+  EMAIL_UNCONFIRMED: {
+    status: 403,
+    message:
+      'Prima di inviare email a clienti e fornitori conferma il tuo indirizzo: apri il link che ti abbiamo mandato.',
+  },
+  SAMPLE_ACCOUNT: {
+    status: 403,
+    message: 'Gli accessi di esempio funzionano solo dal computer su cui gira il programma.',
+  },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
   SECOND_FACTOR_DUE: {
     status: 403,
@@ -67,6 +81,10 @@ export const errorCodes = {
   CONFLICT: {
     status: 409,
     message: 'Qualcun altro ha modificato gli stessi campi. Scegli quale versione tenere.',
+  },
+  TWICE_AT_ONCE: {
+    status: 409,
+    message: 'La stessa operazione era già in corso: ricarica la pagina e controlla il risultato.',
   },
   DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
   DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
@@ -119,6 +137,7 @@ export const errorCodes = {
     status: 409,
     message: 'Questo reso ha già la sua nota di credito: non si toglie più.',
   },
+  DDT_INVOICED: { status: 409, message: 'Questo DDT è già in un’altra fattura.' },
   DDT_SETTLED: {
     status: 409,
     message: 'Questo DDT è fatturato o annullato: non si cambia più.',
@@ -161,6 +180,7 @@ export const errorCodes = {
     status: 410,
     message: 'Questo link è scaduto. Chiedi a chi te l’ha mandato un link aggiornato.',
   },
+  QUOTA_REACHED: { status: 413, message: 'Lo spazio per i file del tuo piano è pieno.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
   PRINT_TOO_LARGE: {
     status: 413,
@@ -174,6 +194,7 @@ export const errorCodes = {
   },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },
   INTERNAL: { status: 500, message: 'Si è verificato un errore imprevisto. Riprova fra poco.' },
+  SCANNER_UNAVAILABLE: { status: 503, message: 'Il controllo antivirus non risponde: riprova fra poco.' },
   UNAVAILABLE: {
     status: 503,
     message: 'Il servizio non è raggiungibile in questo momento. Riprova fra poco.',

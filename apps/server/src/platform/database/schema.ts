@@ -49,6 +49,7 @@ export interface CompaniesTable {
   /** User of the supplier who is responsible for the company. */
   adminGuid: Defaulted<string | null>;
   secondFactorRequiredAt: MaybeInstant;
+  sessionIdleMinutes: Defaulted<number | null>;
   createdAt: Instant;
   version: Defaulted<number>;
 }
@@ -59,6 +60,7 @@ export interface UsersTable {
   firstName: string;
   lastName: string;
   email: string;
+  emailConfirmedAt: MaybeInstant;
   passwordHash: string;
   role: Role;
   status: Defaulted<'active' | 'suspended' | 'removed'>;

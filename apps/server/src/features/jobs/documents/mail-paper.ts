@@ -6,6 +6,7 @@ import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import { guardOutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { needsFrom, printMaterialRequest } from './material-request.ts';
 import { printOrder } from './order-confirmation.ts';
 import { printSubcontract } from './subcontract-order.ts';
@@ -25,6 +26,7 @@ interface About {
 async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
   const { audit, actor, clock, limiter } = context;
   const { companyGuid } = actor;
+  await guardOutgoingMail(context);
   await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
   const file = `sent/${newGuid(now)}.pdf`;
