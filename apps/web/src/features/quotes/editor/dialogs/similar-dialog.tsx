@@ -12,6 +12,7 @@ import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { formatDay } from '../../../../lib/format/rome-day.ts';
+import { quotePath } from '../../../../lib/pages.ts';
 import { amount, rate } from '../fields/amounts.ts';
 import { lookedAt, useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
@@ -76,7 +77,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
             {similar.data.slice(0, SHOWN).map((row) => (
               <tr key={`${row.quoteGuid}${row.positionId}`}>
                 <td>
-                  <Link to={`/quote-tools/${row.quoteGuid}`} className="mono">
+                  <Link to={quotePath(row.quoteGuid)} className="mono">
                     {row.number}
                   </Link>
                   <div className={classes.similar}>{row.description || row.code}</div>
