@@ -1,18 +1,13 @@
 import { type Call, customers, ddts, invoicing } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
 import { pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
+const server = testServerOfFile();
 const note = {
   date: '2026-11-20',
   destination: '',

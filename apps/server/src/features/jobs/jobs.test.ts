@@ -1,16 +1,11 @@
 import { ddts, type JobFields, jobSheets, jobs, type PhaseFields } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { changeJob, changePhase, coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
+const server = testServerOfFile();
 it('goes through its states, with a reason for suspension and cancellation', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);

@@ -1,13 +1,8 @@
 import * as contract from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on' });
-});
-afterAll(() => server.stop());
-
+const server = testServerOfFile({ TRUST_PROXY: 'on' });
 const attempt = (username: string, forwarded: string) =>
   server.app.inject({
     method: 'POST',

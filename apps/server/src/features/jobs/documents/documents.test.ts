@@ -1,17 +1,12 @@
 import { ddts, jobSheets, jobs, orders } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { sheetOf } from './job-sheet.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
+const server = testServerOfFile();
 const isPdf = ({ base64 }: { base64: string }) =>
   Buffer.from(base64, 'base64').subarray(0, 5).toString() === '%PDF-';
 

@@ -1,22 +1,13 @@
 import { type Call, ddts, invoicing, jobMaterials, jobs, orders, rack } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
