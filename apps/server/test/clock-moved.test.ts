@@ -16,6 +16,7 @@ import { PASSWORD, registerTestCompany, testServerOfFile } from './test-server.t
 // out, nothing is sent twice, and nothing waits for a wrong day.
 
 const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
+
 const login = (username: string, password: string) =>
   server.as(null)(auth.login, { body: { username, password } });
 

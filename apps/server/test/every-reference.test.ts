@@ -175,6 +175,7 @@ beforeAll(async () => {
     [assignments.assignUsers, { body: { userGuids: [ours.user.guid], adminGuid: null } }],
   ]);
 });
+
 const cuttingSet = {
   name: 'Sgrossatura',
   operation: 'turning',

@@ -30,6 +30,7 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   stranger = await registerTestCompany(server);
 });
+
 /** Fills every parameter of a path with the same guid. */
 const urlOf = (spec: RouteSpec, guid: string) => `/api${spec.path.replace(/:[a-zA-Z]+/g, guid)}`;
 

@@ -7,6 +7,7 @@ let token: string;
 beforeAll(async () => {
   token = (await registerTestCompany(server)).token;
 });
+
 const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
   server.app.inject({
     method,

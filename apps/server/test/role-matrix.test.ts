@@ -77,6 +77,7 @@ beforeAll(async () => {
   const { guid } = victim.user;
   targets = { guid, userGuid: guid, companyGuid, addonGuid, sessionGuid, token: 'x', chart: 'days' };
 });
+
 function ask(spec: RouteSpec, token: string | undefined) {
   const url = `/api${spec.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => targets[name] ?? 'x')}`;
   const headers: Record<string, string> = {};

@@ -13,6 +13,7 @@ beforeAll(async () => {
   phaseGuid = (await makeJob(company.call)).phaseList[0]?.guid ?? '';
   await company.call(sharedTablets.begin, { body: {} });
 });
+
 const closed = (Object.entries(routes) as [string, RouteSpec][]).filter(
   ([, spec]) => spec.access === 'session' && !spec.sharedTablet,
 );

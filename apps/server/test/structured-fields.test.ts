@@ -9,6 +9,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 /** The same value with reversed key order: the store does not preserve the order of keys. */
 function backwards<T>(value: T): T {
   if (Array.isArray(value)) return value.map(backwards) as T;

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const { engine, handles, clock, database } = server;
   ground = { engine, handles, clock: clock.read, dataDir: database.dataDir };
 });
+
 const admin = {
   command: 'create-admin',
   email: 'capo@fornitore.it',

@@ -7,6 +7,7 @@ import { SAMPLE_JOBS } from './sample-jobs.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
 const server = testServerOfFile({ DEMO: 'on', HOST: '127.0.0.1' });
+
 async function enter(email: string): Promise<api.Call> {
   const body = { username: email, password: 'Truciolo2026!' };
   return server.as((await server.as(null)(api.auth.login, { body })).token);

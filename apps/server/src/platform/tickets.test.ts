@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testServerOfFile } from '../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 describe('a ticket', () => {
   const tickets = () => server.services.tickets;
 

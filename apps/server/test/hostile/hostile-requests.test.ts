@@ -8,6 +8,7 @@ import { harvest, hostileRequest } from './hostile-request.ts';
 const COUNT = 400;
 
 const server = testServerOfFile();
+
 it('every input gets a sentence as answer, never a fault', { timeout: 120_000 }, async () => {
   const chance = new Chance(20_261_116);
   const specs = Object.values(routes) as RouteSpec[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 const event = (overrides: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   eventType: 'click',
   pagePath: '/materials',

@@ -74,6 +74,7 @@ beforeAll(async () => {
   today = dayInRome(server.clock.read());
   await recordAll();
 });
+
 function raise(): never {
   throw new Error('nobody there');
 }

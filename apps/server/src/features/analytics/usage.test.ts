@@ -50,6 +50,7 @@ beforeAll(async () => {
   server.clock.advance({ days: 7, hours: -14, minutes: -30 });
   await visit(one, ['/materials']);
 });
+
 /** A quote as far as the funnel looks at it. */
 async function addQuote(
   { handles, clock }: TestServer,

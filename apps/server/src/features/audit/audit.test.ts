@@ -7,6 +7,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('a responsabile without cost access sees that something happened, but no price, cost or margin', async () => {
   const company = await registerTestCompany(server);
   const blind = await addPerson(server, company, 'responsabile');

@@ -7,6 +7,7 @@ import { runAdminCommand } from '../../admin/commands.ts';
 import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 
 const server = testServerOfFile();
+
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -19,6 +19,7 @@ beforeAll(async () => {
   theirs = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
+
 const paramsOf = ({ user }: TestCompany) => ({ companyGuid: user.companyGuid });
 
 function entriesOf(zip: Buffer): Map<string, Buffer> {

@@ -4,6 +4,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 /** A message that answers a question which the server drew for it. */
 async function buildMessage(overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
   const { text, ticket } = await server.as(null)(contact.question);

@@ -4,6 +4,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 const roughing = {
   name: 'Sgrossatura C45',
   operation: 'turning',

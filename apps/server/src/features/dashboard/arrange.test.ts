@@ -5,6 +5,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('each user has their own panels in their own order; a user without a choice sees all', async () => {
   const ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'preventivista');

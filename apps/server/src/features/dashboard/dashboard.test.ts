@@ -24,6 +24,7 @@ beforeAll(async () => {
     buildRawQuotes(50, [stranger.user.guid], today, 11),
   );
 });
+
 const ask = async (query: { days?: DashboardDays; owner?: string } = {}, who = ours as TestPerson) => {
   const answer = await who.call(dashboard.get, { query });
   if (!answer.figures) throw new Error('no figures');

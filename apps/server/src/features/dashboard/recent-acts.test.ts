@@ -5,6 +5,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('lists the latest actions, each subject once; the floor sees only jobs, a stranger nothing', async () => {
   const company = await registerTestCompany(server);
   const { call } = company;

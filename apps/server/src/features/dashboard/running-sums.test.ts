@@ -17,6 +17,7 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   people = [ours.user.guid, (await addPerson(server, ours, 'preventivista')).user.guid];
 });
+
 const KEY = sql.raw('company_guid, what, grain, day, owner_guid, state, key, label');
 const counted = async (from: ReturnType<typeof sql.raw>) => {
   const { rows } = await server.handles.system((db) =>

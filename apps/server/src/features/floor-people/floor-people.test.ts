@@ -10,6 +10,7 @@ let shop: TestCompany;
 beforeAll(async () => {
   shop = await registerTestCompany(server);
 });
+
 const add = (name: string, pin = '4711') => shop.call(floorPeople.create, { body: { name, pin } });
 
 async function press(pass: string, hoursAgo = 0) {

@@ -11,6 +11,7 @@ beforeAll(async () => {
   stranger = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
+
 const raise: PriceChange = { kind: 'percent', percent: 5, step: 100 };
 
 it.each([

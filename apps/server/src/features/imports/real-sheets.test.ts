@@ -12,6 +12,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const refused = async (bytes: Uint8Array | string, registry: SheetRegistry = 'customers') =>
   (await expectError(send(ours, registry, bytes), 'IMPORT_FILE')).message;
 const cellsOf = async (registry: SheetRegistry, rows: Rows) =>

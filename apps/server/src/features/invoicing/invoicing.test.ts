@@ -8,6 +8,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 const note = {
   date: '2026-11-20',
   destination: '',

@@ -10,6 +10,7 @@ let company: TestCompany;
 beforeAll(async () => {
   company = await registerTestCompany(server);
 });
+
 const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase) => ({
   start: plannedStart,
   end: plannedEnd,

@@ -6,6 +6,7 @@ import { changeJob, changePhase, coated, handMade, makeJob, pressing } from '../
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('goes through its states, with a reason for suspension and cancellation', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);

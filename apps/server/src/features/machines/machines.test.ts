@@ -9,6 +9,7 @@ beforeAll(async () => {
   await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
+
 const buildMachine = (overrides: Partial<MachineFields> = {}): MachineFields => ({
   ...(typicalMachines[0] as MachineFields),
   ...overrides,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 describe('materials of a new company', () => {
   it('are the shipped library, with prices to be confirmed', async () => {
     const { call } = await registerTestCompany(server);

@@ -55,6 +55,7 @@ beforeAll(async () => {
   const margin = { base: {}, changes: { defaultMargin: MARGIN } };
   await ours.call(companies.update, { params: { companyGuid: ours.user.companyGuid }, body: margin });
 });
+
 const confirmRates = async () => {
   const rate = { base: {}, changes: { hourlyRate: RATE, rateConfirmed: true } };
   await ours.call(machines.update, { params: { guid: machineId }, body: rate });

@@ -5,6 +5,7 @@ import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('the columns of a list are stored per user, the last choice wins', async () => {
   const ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'tecnico');

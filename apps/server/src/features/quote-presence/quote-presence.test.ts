@@ -8,6 +8,7 @@ import { registerTestCompany, testServerOfFile } from '../../../test/test-server
 import { PRESENCE_TOPIC } from './presence.ts';
 
 const server = testServerOfFile();
+
 async function open() {
   const ours = await registerTestCompany(server);
   const ugo = await addPerson(server, ours, 'preventivista');

@@ -10,6 +10,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const create = (change: Partial<QuoteDocument>) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });
 

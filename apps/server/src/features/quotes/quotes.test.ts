@@ -15,6 +15,7 @@ beforeAll(async () => {
   await others.call(quotes.create, { body: asBody(pinQuote({ title: 'Di altri' })) });
   ours = await registerTestCompany(server);
 });
+
 const create = (change: Partial<QuoteDocument> = {}) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });
 const changesOf = (before: unknown, after: unknown) =>

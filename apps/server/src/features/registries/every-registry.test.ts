@@ -52,6 +52,7 @@ beforeAll(async () => {
     db.updateTable('users').set({ hideCosts: true }).where('guid', '=', blind.user.guid).execute(),
   );
 });
+
 it('the list of registries contains all that the contract declares', () => {
   const declared = Object.entries(contract)
     .filter(([, value]) => typeof value === 'object' && value !== null && 'words' in value && 'row' in value)

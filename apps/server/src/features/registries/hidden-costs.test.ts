@@ -15,6 +15,7 @@ beforeAll(async () => {
   const params = { guid: blind.user.guid };
   await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
 });
+
 const first = <T>(rows: readonly T[]): T => {
   const [row] = rows;
   if (!row) throw new Error('no row');

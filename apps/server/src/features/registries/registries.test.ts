@@ -11,6 +11,7 @@ beforeAll(async () => {
   await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
+
 describe('a new company', () => {
   it('has its own libraries, marked as unconfirmed', async () => {
     const found = await ours.call(works.list, { query: { limit: 500 } });

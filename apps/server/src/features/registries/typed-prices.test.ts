@@ -7,6 +7,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const first = <T>(rows: readonly T[]): T => {
   const [row] = rows;
   if (!row) throw new Error('no row');

@@ -6,6 +6,7 @@ import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { dropStale } from './drop-stale.ts';
 
 const server = testServerOfFile();
+
 const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports' | 'commentFiles') =>
   server.handles.system(async (db) => (await db.selectFrom(table).select('companyGuid').execute()).length);
 

@@ -10,6 +10,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const setupTwice = {
   ...blankRule(),
   name: 'Attrezzaggio doppio',

@@ -16,6 +16,7 @@ beforeAll(async () => {
   stranger = await registerTestCompany(server);
   await stranger.call(api.samples.load, { body: {} });
 });
+
 const load = ({ call }: Pick<TestCompany, 'call'>) => call(api.samples.load, { body: {} });
 const quotesOf = async ({ call }: TestCompany) =>
   (await call(api.quotes.list, { query: { limit: 100 } })).rows;

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await ours.call(customers.create, { body: buildCustomer({ name: 'Perù Minería' }) });
   await ours.call(works.create, { body: buildWork({ code: 'BRA-1', name: 'Brasatura' }) });
 });
+
 const find = async (q: string) => ours.call(search.find, { query: { q } });
 const names = async (q: string) => (await find(q)).map(({ name }) => name);
 

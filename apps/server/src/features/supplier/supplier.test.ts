@@ -30,6 +30,7 @@ beforeAll(async () => {
   foreigner = await addSupplier(server);
   company = await registerTestCompany(server);
 });
+
 async function write(call: api.Call, message: string) {
   const { text, ticket } = await call(api.contact.question);
   return call(api.contact.send, {

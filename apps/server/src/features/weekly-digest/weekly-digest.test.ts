@@ -8,6 +8,7 @@ import { registerTestCompany, testServerOfFile } from '../../../test/test-server
 import { sendWeekly } from './send-weekly.ts';
 
 const server = testServerOfFile();
+
 const weeks = (email: string) =>
   server.handles.system((db) =>
     db

@@ -10,6 +10,7 @@ let serial = 0;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const make = (formulaDraft: string): Promise<Work> => {
   serial += 1;
   return ours.call(works.create, { body: buildWork({ code: `F${serial}`, formulaDraft }) });

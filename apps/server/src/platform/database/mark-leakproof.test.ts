@@ -4,6 +4,7 @@ import { testServerOfFile } from '../../../test/test-server.ts';
 import { markLeakproof } from './mark-leakproof.ts';
 
 const server = testServerOfFile();
+
 it.skipIf(isPostgres)('a database restored from a dump gets the leakproof mark back', async () => {
   expect(await markLeakproof(server.engine)).toBe(true);
   await server.engine.executeSql('alter function pg_catalog.textlike(text, text) not leakproof');

@@ -10,6 +10,7 @@ beforeAll(async () => {
   one = await registerTestCompany(server);
   two = await registerTestCompany(server);
 });
+
 /** Every table of ours but the bookkeeping of the database itself. */
 async function tables(): Promise<string[]> {
   const { rows } = await server.engine.executeSql(

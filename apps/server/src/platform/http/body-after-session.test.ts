@@ -6,6 +6,7 @@ let token: string;
 beforeAll(async () => {
   token = (await registerTestCompany(server)).token;
 });
+
 const post = (url: string, payload: string, bearer?: string) =>
   server.app.inject({
     method: 'POST',

@@ -5,6 +5,7 @@ import { imageSize } from '../files/image-size.ts';
 import { pictureWorker } from './picture-requests.ts';
 
 const server = testServerOfFile();
+
 const scale = (bytes: Uint8Array, longest = 400) =>
   server.services.workers.run(pictureWorker, 'company', { bytes, longest });
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>

@@ -10,6 +10,7 @@ let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
+
 const named = async (q: string) => (await ours.call(customers.list, { query: { q } })).rows;
 
 describe('D a repeated create of a row', () => {

@@ -7,6 +7,7 @@ import { task } from './task.ts';
 import { openTasks } from './tasks.ts';
 
 const server = testServerOfFile();
+
 const plan = { retries: 0, retryDelay: 1 };
 
 /** A process that looks all the time, and counts what it does. */

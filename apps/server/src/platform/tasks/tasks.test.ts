@@ -8,6 +8,7 @@ import { task } from './task.ts';
 import { openTasks } from './tasks.ts';
 
 const server = testServerOfFile();
+
 it('survives an unavailable database at the end of a task', async () => {
   let refused = 0;
   const executeSql: Engine['executeSql'] = async (text, values) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 describe('registration', () => {
   it('creates the company, its responsabile and a trial of 14 days', async () => {
     const { user } = await registerTestCompany(server, { company: { companyName: '  Torneria Alpina  ' } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
 const server = testServerOfFile({ TRUST_PROXY: 'on' });
+
 const attempt = (username: string, forwarded: string) =>
   server.app.inject({
     method: 'POST',

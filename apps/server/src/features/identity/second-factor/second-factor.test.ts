@@ -13,6 +13,7 @@ import { codeOfStep, stepAt } from '../proofs/totp.ts';
 const { auth, companySecondFactor, passwords, secondFactor, sharedTablets, users } = contract;
 
 const server = testServerOfFile();
+
 /** Decodes the typed secret as an app does (RFC 4648). */
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret].map((sign) =>

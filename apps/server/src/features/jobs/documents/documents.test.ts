@@ -7,6 +7,7 @@ import { registerTestCompany, testServerOfFile } from '../../../../test/test-ser
 import { sheetOf } from './job-sheet.ts';
 
 const server = testServerOfFile();
+
 const isPdf = ({ base64 }: { base64: string }) =>
   Buffer.from(base64, 'base64').subarray(0, 5).toString() === '%PDF-';
 

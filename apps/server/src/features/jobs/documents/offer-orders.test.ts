@@ -6,6 +6,7 @@ import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('the link of an accepted offer opens the order confirmation, with the buyer’s order number', async () => {
   const { call } = await registerTestCompany(server);
   const buyer = server.as(null);

@@ -8,6 +8,7 @@ import { registerTestCompany, type TestCompany, testServerOfFile } from '../../.
 import { settleEarlier } from '../actuals/settle-earlier.ts';
 
 const server = testServerOfFile();
+
 /** Each figure, beside the rows of the list that it leads to. */
 async function expectRows({ call }: TestCompany, figures: object) {
   const all = figuresIn(figures) as (readonly [string, JobFigure])[];

@@ -17,6 +17,7 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   await makeJob(ours.call);
 });
+
 const KEY = sql.raw(jobSums.key.join(', '));
 const SUMS = sql.raw(jobSums.sums.map((name) => `trim_scale(sum(${name})::numeric)`).join(', '));
 const LEFT = sql.raw(jobSums.sums.map((name) => `sum(${name}) <> 0`).join(' or '));

@@ -6,6 +6,7 @@ import { registerTestCompany, testServerOfFile } from '../../../../test/test-ser
 import { newGuid } from '../../../platform/guid.ts';
 
 const server = testServerOfFile();
+
 const EVENTS = 1000;
 
 /** Storage of a phone that survives when its page is killed. */

@@ -22,6 +22,7 @@ const lathe = newGuid(new Date('2026-11-15'));
 beforeAll(async () => {
   company = await registerTestCompany(server);
 });
+
 /** The usual pin, on a lathe of the registry: 120 min of set-up and 50 × 12 min. */
 function turned(machineId = lathe): QuoteDocument {
   const document = pinQuote();

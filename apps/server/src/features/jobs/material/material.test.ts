@@ -9,6 +9,7 @@ import { registerTestCompany, type TestCompany, testServerOfFile } from '../../.
 import { newGuid } from '../../../platform/guid.ts';
 
 const server = testServerOfFile();
+
 const reserve = ({ call }: TestCompany, jobGuid: string, itemGuid: string, pieces = 1, covers = true) =>
   call(jobMaterials.reserve, { params: { guid: jobGuid }, body: { itemGuid, pieces, covers } });
 

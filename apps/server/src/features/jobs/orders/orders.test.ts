@@ -9,6 +9,7 @@ import { registerTestCompany, testServerOfFile } from '../../../../test/test-ser
 import { newGuid } from '../../../platform/guid.ts';
 
 const server = testServerOfFile();
+
 it('turns an accepted quote into an order with a job: phases, times and prices of the revision', async () => {
   const { call } = await registerTestCompany(server);
   const quote = await acceptedQuote(call);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   company = await registerTestCompany(server);
   person = await addPerson(server, company, 'tecnico');
 });
+
 const held = async () => (await person.call(api.auth.verify)).user.capabilities;
 const define = (name: string, capability: string) =>
   admin.call(api.supplierAddons.create, { body: { name, capability, description: '', price: 150_000 } });

@@ -12,6 +12,7 @@ beforeAll(async () => {
   admin = await addAdmin(server);
   foreigner = await addSupplier(server);
 });
+
 const licenceOf = async (companyGuid: string) => {
   const { rows } = await admin.call(api.supplierLicences.list, { query: {} });
   const row = rows.find((one) => one.companyGuid === companyGuid);

@@ -14,6 +14,7 @@ beforeAll(async () => {
   stranger = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
+
 /** One triangle as `writeLightModel` of the part packs it. */
 const LIGHT_TRIANGLE = (() => {
   const bytes = Buffer.alloc(16 + 16 + 3 * 4 + 3 * 6 + 3 * 3);

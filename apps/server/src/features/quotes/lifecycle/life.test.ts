@@ -18,6 +18,7 @@ beforeAll(async () => {
   const params = { guid: blind.user.guid };
   await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
 });
+
 const create = (change: Partial<QuoteDocument> = {}) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });
 const send = (guid: string, confirmed = false) =>

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const [first] = made;
   await ours.call(quotes.markSent, { params: { guid: first?.guid ?? '' }, body: { confirmed: true } });
 });
+
 const numbers = async (sort: string) =>
   (await ours.call(quotes.list, { query: { sort } })).rows.map(({ number }) => number);
 const at = (...places: readonly number[]) => places.map((place) => made[place]?.number);

@@ -9,6 +9,7 @@ import { namesYear, printNumber } from './number-format.ts';
 import { takeNumber } from './take-number.ts';
 
 const server = testServerOfFile();
+
 const create = ({ call }: TestCompany, title = '') =>
   call(quotes.create, { body: asBody(pinQuote({ title })) });
 

@@ -6,6 +6,7 @@ import { registerTestCompany, testServerOfFile } from '../../../../test/test-ser
 import { summarise } from '../list/summary.ts';
 
 const server = testServerOfFile();
+
 const quantities = [10, 20, 50, 100, 200];
 const positions = (count: number) =>
   Array.from({ length: count }, (_, at) => {

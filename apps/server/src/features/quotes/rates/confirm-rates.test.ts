@@ -5,6 +5,7 @@ import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
 const server = testServerOfFile();
+
 it('confirms values in the registries that were confirmed while sending, under the user’s name', async () => {
   const { call } = await registerTestCompany(server);
   const query = { limit: 1, filter: ['priceConfirmed:false'] };
