@@ -1,5 +1,12 @@
+import type { Change, Json } from '@truciolo/changes';
 import { ZERO } from '@truciolo/money';
-import { MAX_POSITIONS, quoteDocument, quoteRates, type StoredPrice } from '@truciolo/quote';
+import {
+  MAX_POSITIONS,
+  type QuoteDocument,
+  quoteDocument,
+  quoteRates,
+  type StoredPrice,
+} from '@truciolo/quote';
 import { z } from 'zod';
 import { amount, money } from '../kit/amounts.ts';
 import { asStored } from '../kit/as-stored.ts';
@@ -80,7 +87,7 @@ const quoteRevision = z.object({
   createdAt: instant,
 });
 
-const storedDocument = asStored<z.output<typeof quoteDocument>>(quoteDocument);
+const storedDocument = asStored<QuoteDocument>(quoteDocument);
 
 export const quote = z.object({
   guid,
@@ -113,10 +120,10 @@ export const quote = z.object({
 export type Quote = z.output<typeof quote>;
 
 /** JSON of any kind; the document's own shape is checked after the change is in. */
-const json: z.ZodType<unknown> = z.unknown();
+const json = z.unknown() as z.ZodType<Json, Json>;
 
 /** One field: its value when the change began and its new value (see `@truciolo/quote`). */
-export const quoteChange = z.strictObject({
+export const quoteChange: z.ZodType<Change, Change> = z.strictObject({
   path: z.array(z.string().max(128)).min(1).max(12),
   base: json.optional(),
   value: json.optional(),

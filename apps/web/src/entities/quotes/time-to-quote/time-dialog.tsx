@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { PositionDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
@@ -44,7 +44,7 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
   const [phase, setPhase] = useState<string>(NEW);
   const read = async (of: string) => {
     const quote = await api(quotes.get, { params: { guid: of } });
-    return { ...quote, document: quote.document as QuoteDocument };
+    return quote;
   };
   const quote = useQuery({
     queryKey: ['quotes', 'for-time', guid],

@@ -14,7 +14,6 @@ import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfin
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { asJson } from '../editor/state/as-json.ts';
 import { usePositionStart } from './use-position-start.ts';
 import { withProposal } from './with-proposal.ts';
 
@@ -94,7 +93,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
   };
   const saveNew = (add: (document: QuoteDocument) => QuoteDocument): Promise<string> =>
     create(add((known as NonNullable<typeof known>).document), async ({ guid, values }) => {
-      const made = await api(quotes.create, { body: { guid, document: values as never } });
+      const made = await api(quotes.create, { body: { guid, document: values } });
       return made.guid;
     });
 
@@ -182,8 +181,7 @@ const withShown = (document: QuoteDocument, id: string, shown: ShownFiles): Quot
 /** A draft is changed like in its editor: only the new part is sent. */
 async function saveInto(guid: string, add: (document: QuoteDocument) => QuoteDocument): Promise<string> {
   const { version, document } = await api(quotes.get, { params: { guid } });
-  const before = document as QuoteDocument;
-  const changes = diff(asJson(before), asJson(add(before)));
-  await api(quotes.save, { params: { guid }, body: { version, changes: changes as never } });
+  const changes = diff(document, add(document));
+  await api(quotes.save, { params: { guid }, body: { version, changes } });
   return guid;
 }

@@ -48,7 +48,7 @@ export default function CompareDialog({ onClose }: { readonly onClose: () => voi
           retry={() => void before.refetch()}
         />
       ) : null}
-      {before.data ? <Bridges before={before.data.document as QuoteDocument} after={document} /> : null}
+      {before.data ? <Bridges before={before.data.document} after={document} /> : null}
     </Modal>
   );
 }

@@ -47,7 +47,7 @@ export function SaveTemplate({ title, kept, onClose }: SaveTemplateProps) {
     if (!position) return;
     await createTemplate({
       ...form.getValues(),
-      position: kept(position) as never,
+      position: kept(position),
       tags: [],
       notes: '',
     });

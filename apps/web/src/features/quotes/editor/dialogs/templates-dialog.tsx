@@ -44,7 +44,7 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
       nothing="Nessun modello. Apri una posizione riuscita e scegli «Salva il ciclo come modello» accanto alle fasi, o «Salva come modello» dal menu della posizione."
       row={(template) => {
         const { guid, name, family } = template;
-        const position = template.position as PositionDraft;
+        const position = template.position;
         return (
           <TemplateRow key={guid} name={name} family={family} phases={position.phases.length}>
             {positionId === null ? null : (
