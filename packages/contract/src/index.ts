@@ -57,7 +57,7 @@ export * from './jobs/paper-mails.ts';
 export { JsonText } from './kit/as-stored.ts';
 export * from './kit/client.ts';
 export * from './kit/errors.ts';
-export { EMAIL_PATTERN, isGuid } from './kit/fields.ts';
+export { isGuid } from './kit/fields.ts';
 export { toOpenApi } from './kit/openapi.ts';
 export * from './kit/progress.ts';
 export * from './kit/roles.ts';

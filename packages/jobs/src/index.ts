@@ -1,10 +1,9 @@
 export { jobActuals } from './actuals/actuals.ts';
-export { type AgreedJob, type DeliveredBefore, deliveryAmount } from './delivery/delivery-amount.ts';
+export { deliveryAmount } from './delivery/delivery-amount.ts';
 export {
   deliveryExcess,
   homeOfCharges,
   type Leaving,
-  type NoteState,
   readyPieces,
   stateAfterReturn,
 } from './delivery/delivery-note.ts';
@@ -27,7 +26,6 @@ export {
 } from './floor/work-event.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
 export { type InvoiceBuyer, type InvoiceLine, invoiceProblems } from './invoicing/invoice-draft.ts';
-export type { InvoicePayment } from './invoicing/payment.ts';
 export { vatNumberKey } from './invoicing/vat-number.ts';
 export {
   type MeasuredPhase,
@@ -41,7 +39,6 @@ export {
 } from './learning/measured-work.ts';
 export {
   type Answer,
-  type AskedWork,
   askDelivery,
   type DeliveryPromise,
   type LoadAdvice,
@@ -63,14 +60,8 @@ export {
   slippedPhases,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
+export { confirmOrder } from './plan/confirm-order.ts';
 export {
-  type ConfirmedCharge,
-  type ConfirmedOrder,
-  confirmOrder,
-  MINIMUM_ORDER,
-} from './plan/confirm-order.ts';
-export {
-  type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,
   type PlannedPhase,
@@ -96,9 +87,4 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
-export {
-  isMaterialMissing,
-  MATERIAL_STATES,
-  type MaterialFacts,
-  type MaterialState,
-} from './state/material.ts';
+export { isMaterialMissing, MATERIAL_STATES, type MaterialState } from './state/material.ts';

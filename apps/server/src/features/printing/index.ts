@@ -1,5 +1,4 @@
 export { amountsOf } from './amounts.ts';
-export type { FormBlock, FormOrder } from './form-order.ts';
 export type { PdfOrder } from './pdf-order.ts';
 export { print } from './print.ts';
 export { type FormContent, printForm } from './print-form.ts';
