@@ -79,6 +79,14 @@ export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';
 export * from './quote-documents/offers.ts';
 export * from './quotes/plain-quotes.ts';
+export {
+  type OutcomeDraft,
+  type OutcomeNote,
+  type Quote,
+  type QuoteRow,
+  type QuoteState,
+  quoteStates,
+} from './quotes/quote.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
 export * from './quotes/watch.ts';
