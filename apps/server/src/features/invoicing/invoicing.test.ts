@@ -1,24 +1,13 @@
 import { type Call, customers, ddts, invoicing } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { makeJob } from '../../../test/job-samples.ts';
+import { makeJob, deliveryNote as note } from '../../../test/job-samples.ts';
 import { pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
-
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
 
 const address = {
   name: '',

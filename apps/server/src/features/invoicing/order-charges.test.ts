@@ -4,7 +4,7 @@ import { typedValue } from '@truciolo/quote';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { acceptedQuote, orderOf } from '../../../test/job-samples.ts';
+import { acceptedQuote, deliveryNote as note, orderOf } from '../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../test/quote-samples.ts';
 import { makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
@@ -16,16 +16,6 @@ beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
 
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
 const transport = {
   id: 't',
   label: 'Trasporto',

@@ -2,7 +2,15 @@ import { ddts, type JobFields, jobSheets, jobs, type PhaseFields } from '@trucio
 import { euros } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { changeJob, changePhase, coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
+import {
+  changeJob,
+  changePhase,
+  coated,
+  deliveryNote,
+  handMade,
+  makeJob,
+  pressing,
+} from '../../../test/job-samples.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const server = testServerOfFile();
@@ -184,16 +192,7 @@ describe('planned against actual', () => {
 });
 
 describe('delivery notes', () => {
-  const note = {
-    date: '2026-11-20',
-    destination: '',
-    reason: 'Vendita',
-    carrier: '',
-    packages: 2,
-    weight: 48.5,
-    appearance: 'Scatole',
-    notes: '',
-  };
+  const note = { ...deliveryNote, packages: 2, weight: 48.5, appearance: 'Scatole' };
 
   it('take a number of the year, in parts until all is delivered', async () => {
     const { call } = await registerTestCompany(server);

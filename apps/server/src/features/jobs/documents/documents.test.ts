@@ -1,7 +1,7 @@
 import { ddts, jobSheets, jobs, orders } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
-import { makeJob } from '../../../../test/job-samples.ts';
+import { deliveryNote, makeJob } from '../../../../test/job-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { sheetOf } from './job-sheet.ts';
@@ -20,9 +20,8 @@ it('prints the work sheet, the confirmation of the order and the delivery note',
   const order = await call(orders.pdf, { params: { guid: job.orderGuid ?? '' } });
   expect([order.fileName, isPdf(order)]).toEqual(['OC-2026-0001-conferma.pdf', true]);
   const lines = [{ jobGuid: job.guid, quantity: 50 }];
-  const note = { date: '2026-11-20', destination: '', reason: 'Vendita', carrier: '', notes: '' };
   const { guid } = await call(ddts.create, {
-    body: { ...note, packages: 1, weight: 2.5, appearance: 'Scatole', lines },
+    body: { ...deliveryNote, weight: 2.5, appearance: 'Scatole', lines },
   });
   const paper = await call(ddts.pdf, { params: { guid } });
   expect([paper.fileName, isPdf(paper)]).toEqual(['DDT-1-2026.pdf', true]);

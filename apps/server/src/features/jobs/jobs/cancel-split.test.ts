@@ -2,7 +2,7 @@ import { type Call, ddts, invoicing, jobMaterials, jobs, orders, rack } from '@t
 import { money, sum } from '@truciolo/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
-import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
+import { handMade, makeJob, deliveryNote as note, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
@@ -12,16 +12,6 @@ beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
 
-const note = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
 const deliver = (call: Call, jobGuid: string, quantity: number) =>
   call(ddts.create, { body: { ...note, lines: [{ jobGuid, quantity }] } });
 const read = (guid: string) => ours.call(jobs.get, { params: { guid } });
