@@ -8,6 +8,7 @@ import { notifyDone } from '../../../components/notify.tsx';
 import { api } from '../../../lib/api/client.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import type { QuoteTime } from '../quote-clipboard.ts';
+import { quoteKeys } from '../quote-keys.ts';
 import { writeTime } from './write-time.ts';
 
 interface TimeDialogProps {
@@ -19,7 +20,7 @@ const NEW = 'new';
 const DRAFTS = 50;
 
 const draftsQuery = {
-  queryKey: ['quotes', 'drafts'],
+  queryKey: quoteKeys.drafts('time'),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (
       await api(
@@ -47,7 +48,7 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
     return quote;
   };
   const quote = useQuery({
-    queryKey: ['quotes', 'for-time', guid],
+    queryKey: quoteKeys.forTime(guid),
     queryFn: () => read(guid ?? ''),
     enabled: guid !== null,
     gcTime: 0,
@@ -68,7 +69,7 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
       params: { guid },
       body: { version, changes: [{ ...change, path: [...change.path] }] },
     });
-    await cache.invalidateQueries({ queryKey: ['quotes'] });
+    await cache.invalidateQueries({ queryKey: quoteKeys.all });
     const to = phases.find(({ one }) => one.id === phase)?.label ?? 'una fase nuova';
     notifyDone(
       `Scritto in ${number}, posizione ${nameOf(position, positions.indexOf(position))}, fase ${to}.`,

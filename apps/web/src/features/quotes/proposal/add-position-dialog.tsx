@@ -10,7 +10,7 @@ import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfinished-position.ts';
+import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -43,7 +43,7 @@ const NEW = 'new';
 const SHOWN_DRAFTS = 100;
 
 const draftsQuery = {
-  queryKey: ['quotes', 'drafts'],
+  queryKey: quoteKeys.drafts('part'),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await api(quotes.list, { query: { filter: ['state:draft'], limit: SHOWN_DRAFTS } }, { signal })).rows,
 };
@@ -85,8 +85,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
       await saveInto(quoteGuid, (document) => withShown(document, positionId, shown)).catch(() =>
         notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
       );
-    forgetUnfinished();
-    await cache.invalidateQueries({ queryKey: ['quotes'] });
+    await cache.invalidateQueries({ queryKey: quoteKeys.all });
     notifyDone('La posizione è nel preventivo.');
     onSaved(place);
     return true;

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { Table } from '../../../../components/table/table.tsx';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
@@ -40,7 +41,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
     quantity: lookedAt(state) ?? undefined,
   };
   const similar = useQuery({
-    queryKey: ['quotes', 'similar', query],
+    queryKey: quoteKeys.similar(query),
     queryFn: ({ signal }) => api(quotes.similar, { query }, { signal }),
   });
   return (
