@@ -46,9 +46,9 @@ const dashboard: Load = () => import('./pages/dashboard-route.tsx').then((module
 
 const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
-  // A separate page: offline, only its files are available.
   page(pages.dashboard, 'Dashboard', dashboard),
   page(pages.jobs, 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
+  // A separate page: offline, only its files are available.
   page(FLOOR_PATH, 'Reparto', () => import('./pages/floor-route.tsx').then((m) => m.FloorRoute)),
   page(RACK_PATH, 'Magazzino', () => import('../features/rack/pages/rack-page.tsx').then((m) => m.RackPage)),
   page(
