@@ -285,7 +285,7 @@ it.each(references)('$name', async ({ name, spec, way }) => {
 
 it('references of a changed quote are checked as well, existing ones are not', async () => {
   const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
-  const save = (path: string[], base: Json, value: Json) =>
+  const save = (path: string[], base: Json | undefined, value: Json | undefined) =>
     ours.call(quotes.save, { params: { guid }, body: { version: 1, changes: [{ path, base, value }] } });
   for (const stranger of [UNKNOWN, strangers.customerGuid])
     await expectError(save(['customer', 'guid'], null, stranger), 'VALIDATION');

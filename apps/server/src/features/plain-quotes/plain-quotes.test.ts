@@ -119,7 +119,7 @@ describe('an estimator from whom costs are hidden', () => {
   it('changes only visible fields', async () => {
     const made = await create();
     const params = { guid: made.guid };
-    const change = (path: string[], base: Json, value: Json) =>
+    const change = (path: string[], base: Json | undefined, value: Json | undefined) =>
       blind.call(plainQuotes.save, { params, body: { changes: [{ path, base, value }] } });
     const before = await ours.call(quotes.get, { params });
     const longer = await change(['positions', 'p1', 'stock', 'length'], 92, 200);
