@@ -11,6 +11,7 @@ import { NumberTextField } from '../../../components/number-field/number-text-fi
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
+import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfinished-position.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -85,6 +86,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
       await saveInto(quoteGuid, (document) => withShown(document, positionId, shown)).catch(() =>
         notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
       );
+    forgetUnfinished();
     await cache.invalidateQueries({ queryKey: quoteKeys.all });
     notifyDone('La posizione è nel preventivo.');
     onSaved(place);
