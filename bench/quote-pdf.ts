@@ -1,5 +1,5 @@
-import { definitionOf, makePdf } from '../apps/server/src/features/quote-documents/pdf/make-pdf.ts';
-import type { PdfOrder } from '../apps/server/src/features/quote-documents/pdf/pdf-order.ts';
+import { definitionOf, makePdf } from '../apps/server/src/features/printing/make-pdf.ts';
+import type { PdfOrder } from '../apps/server/src/features/printing/pdf-order.ts';
 import { pin, pinQuote } from '../apps/server/test/quote-samples.ts';
 
 interface Measure {

@@ -1,5 +1,5 @@
 import { auth, followUps, notices, offers, quoteDelivery, quotes, webhooks } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tellDue } from '../src/features/follow-ups/tell-due.ts';
 import { sendWaiting } from '../src/features/integrations/webhooks/send-waiting.ts';
 import { remindOfExpiry } from '../src/features/licensing/licences/remind-of-expiry.ts';
@@ -10,16 +10,12 @@ import { eventually } from './eventually.ts';
 import { expectError } from './expect-error.ts';
 import { startHookPeer } from './hook-peer.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
-import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
+import { PASSWORD, registerTestCompany, testServerOfFile } from './test-server.ts';
 
 // A machine's clock is corrected: by hours after a flat battery, by a year after a wrong setting. No user is locked
 // out, nothing is sent twice, and nothing waits for a wrong day.
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ WEBHOOK_PRIVATE: 'on' });
-});
-afterAll(() => server.stop());
+const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
 
 const login = (username: string, password: string) =>
   server.as(null)(auth.login, { body: { username, password } });

@@ -1,3 +1,4 @@
+import type { Json } from '@truciolo/changes';
 import {
   type AttachedFile,
   assignments,
@@ -32,13 +33,13 @@ import {
 } from '@truciolo/contract';
 import { plainOf } from '@truciolo/quote';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { makeJob, orderOf } from './job-samples.ts';
 import { asBody, pin, pinQuote } from './quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from './registry-samples.ts';
 import { addAdmin, addSupplier } from './test-people.ts';
-import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL } from './valid-bodies.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
 
@@ -62,7 +63,7 @@ const references = (Object.entries(routes) as [string, RouteSpec][]).flatMap(([n
     : [],
 );
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let admin: string;
 let bodies: ReadonlyMap<RouteSpec, { body: object; params?: Record<string, string> }>;
@@ -95,7 +96,6 @@ async function rowsOf({ call, user, token }: TestCompany) {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   admin = (await addAdmin(server)).token;
   const own = await rowsOf(ours);
@@ -184,7 +184,6 @@ beforeAll(async () => {
     [assignments.assignUsers, { body: { userGuids: [ours.user.guid], adminGuid: null } }],
   ]);
 });
-afterAll(() => server.stop());
 
 const cuttingSet = {
   name: 'Sgrossatura',
@@ -295,7 +294,7 @@ it.each(references)('$name', async ({ name, spec, way }) => {
 
 it('references of a changed quote are checked as well, existing ones are not', async () => {
   const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
-  const save = (path: string[], base: unknown, value: unknown) =>
+  const save = (path: string[], base: Json | undefined, value: Json | undefined) =>
     ours.call(quotes.save, { params: { guid }, body: { version: 1, changes: [{ path, base, value }] } });
   for (const stranger of [UNKNOWN, strangers.customerGuid])
     await expectError(save(['customer', 'guid'], null, stranger), 'VALIDATION');

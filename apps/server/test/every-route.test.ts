@@ -7,9 +7,9 @@ import {
   routes,
   sharedTablets,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from './test-people.ts';
-import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 /**
@@ -23,15 +23,13 @@ const ofResponsabile = withSession.filter(
   ([, { capability }]) =>
     !capability || capability.some((one) => roleCapabilities.responsabile.includes(one)),
 );
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   stranger = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** Fills every parameter of a path with the same guid. */
 const urlOf = (spec: RouteSpec, guid: string) => `/api${spec.path.replace(/:[a-zA-Z]+/g, guid)}`;

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
     entryPoints: [
       source('src/platform/database/embedded-worker.ts'),
       source('src/features/imports/off-thread/sheet-worker.ts'),
-      source('src/features/quote-documents/pdf/pdf-worker.ts'),
+      source('src/features/printing/pdf-worker.ts'),
       source('src/features/quotes/off-thread/price-worker.ts'),
       source('src/platform/http/body-worker.ts'),
       source('src/platform/pictures/picture-worker.ts'),

@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from './test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await registerTestCompany(server)).token;
 });
-afterAll(() => server.stop());
 
 const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
   server.app.inject({

@@ -15,6 +15,18 @@ import { newGuid } from '../src/platform/guid.ts';
 import { asBody, pin, pinQuote } from './quote-samples.ts';
 import type { TestServer } from './test-server.ts';
 
+/** Head of a delivery note, without its lines. */
+export const deliveryNote = {
+  date: '2026-11-20',
+  destination: '',
+  reason: 'Vendita',
+  carrier: '',
+  packages: 1,
+  weight: null,
+  appearance: '',
+  notes: '',
+};
+
 /** A quote that the customer has accepted. */
 export async function acceptedQuote(call: Call, document: QuoteDocument = pinQuote()) {
   const { guid } = await call(quotes.create, { body: asBody(document) });

@@ -9,9 +9,9 @@ import {
   routes,
   sharedTablets,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, logIn, type TestPerson } from './test-people.ts';
-import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 /**
@@ -40,7 +40,7 @@ const roleOf = (person: Person): Role | null => {
 const isStranger = (person: Person) => person.includes('another');
 const OWN_GUIDS = /:(guid|companyGuid|userGuid|addonGuid|sessionGuid)\b/;
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: TestCompany;
 let victim: TestPerson;
 let targets: Readonly<Record<string, string>>;
@@ -48,7 +48,6 @@ const tokens = new Map<Person, string>();
 const emails = new Map<Person, string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
   company = await registerTestCompany(server);
   const { companyGuid } = company.user;
   await server.handles.system((db) =>
@@ -78,7 +77,6 @@ beforeAll(async () => {
   const { guid } = victim.user;
   targets = { guid, userGuid: guid, companyGuid, addonGuid, sessionGuid, token: 'x', chart: 'days' };
 });
-afterAll(() => server.stop());
 
 function ask(spec: RouteSpec, token: string | undefined) {
   const url = `/api${spec.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => targets[name] ?? 'x')}`;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from './test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await registerTestCompany(server)).token;
 });
-afterAll(() => server.stop());
-
 interface Asked {
   readonly what: string;
   readonly method?: 'POST';

@@ -1,26 +1,18 @@
 import { auth, floor, jobs, type RouteSpec, routes, sharedTablets } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { makeJob, pressing } from './job-samples.ts';
-import {
-  PASSWORD,
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from './test-server.ts';
+import { PASSWORD, registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { validBody } from './valid-bodies.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: TestCompany;
 let phaseGuid: string;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await registerTestCompany(server);
   phaseGuid = (await makeJob(company.call)).phaseList[0]?.guid ?? '';
   await company.call(sharedTablets.begin, { body: {} });
 });
-afterAll(() => server.stop());
 
 const closed = (Object.entries(routes) as [string, RouteSpec][]).filter(
   ([, spec]) => spec.access === 'session' && !spec.sharedTablet,

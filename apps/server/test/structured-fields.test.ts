@@ -1,16 +1,14 @@
 import { customers, type MachineFields, machines, typicalMachines } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { buildCustomer } from './registry-samples.ts';
-import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** The same value with reversed key order: the store does not preserve the order of keys. */
 function backwards<T>(value: T): T {

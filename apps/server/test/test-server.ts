@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { auth, type Call, createClient, type Registration, type SessionUser } from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { confirmEmail } from '../src/features/identity/index.ts';
 import { openDatabase } from '../src/open-database.ts';
@@ -95,6 +95,19 @@ export async function startTestServer(
       if (!shared) await database.drop();
     },
   };
+}
+
+/**
+ * One server for all tests of a file. It starts before the file's own `beforeAll`, which may use it, and stops after the
+ * last test.
+ */
+export function testServerOfFile(env?: Record<string, string>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(env));
+  });
+  afterAll(() => server.stop());
+  return server;
 }
 
 let serial = 0;

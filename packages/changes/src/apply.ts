@@ -1,5 +1,5 @@
 import { type Change, ORDER, pathKey } from './change.ts';
-import { type Entry, isEntryList, isObject, type Json, type JsonObject, sameJson } from './json.ts';
+import { asJson, type Entry, isEntryList, isObject, type Json, sameJson } from './json.ts';
 
 /** A field that both sides changed, each to another value. */
 export interface Conflict {
@@ -9,8 +9,8 @@ export interface Conflict {
   readonly theirs: Json | undefined;
 }
 
-export interface Applied {
-  readonly document: JsonObject;
+export interface Applied<Document> {
+  readonly document: Document;
   /** Fields that keep the document's value, because it is no longer the base of the change. */
   readonly conflicts: readonly Conflict[];
 }
@@ -20,13 +20,17 @@ export interface Applied {
  * began from takes the new value; one that already has it is left; any other is a conflict and stays. Orders merge:
  * entries that only one side knows keep their place after their neighbour.
  */
-export function applyChanges(document: JsonObject, changes: readonly Change[]): Applied {
+export function applyChanges<Document extends object>(
+  document: Document,
+  changes: readonly Change[],
+): Applied<Document> {
   const conflicts: Conflict[] = [];
   const root = changes.reduce<Json | undefined>(
     (current, change) => applyAt(current, change.path, change, conflicts),
-    document,
+    asJson(document),
   );
-  return { document: isObject(root) ? root : document, conflicts };
+  // A change names a field of the document; whoever stores the result checks it against its schema.
+  return { document: isObject(root) ? (root as Document) : document, conflicts };
 }
 
 function applyAt(

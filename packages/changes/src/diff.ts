@@ -1,10 +1,10 @@
 import { type Change, ORDER } from './change.ts';
-import { type Entry, isEntryList, isObject, type Json, type JsonObject, sameJson } from './json.ts';
+import { asJson, type Entry, isEntryList, isObject, type Json, type JsonObject, sameJson } from './json.ts';
 
 /** The fields in which two documents differ, as small as the structure allows. */
-export function diff(before: JsonObject, after: JsonObject): Change[] {
+export function diff<Document extends object>(before: Document, after: Document): Change[] {
   const changes: Change[] = [];
-  compareObjects([], before, after, changes);
+  compareObjects([], asJson(before), asJson(after), changes);
   return changes;
 }
 

@@ -1,6 +1,9 @@
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
+/** Documents are plain data; only their interfaces lack the index signature. */
+export const asJson = (document: object): JsonObject => document as JsonObject;
+
 /** An entry of a list whose entries have an identity, so that two people can change two of them. */
 export type Entry = JsonObject & { readonly id: string };
 

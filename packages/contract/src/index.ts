@@ -59,7 +59,7 @@ export * from './jobs/paper-mails.ts';
 export { JsonText } from './kit/as-stored.ts';
 export * from './kit/client.ts';
 export * from './kit/errors.ts';
-export { EMAIL_PATTERN, isGuid } from './kit/fields.ts';
+export { isGuid } from './kit/fields.ts';
 export { toOpenApi } from './kit/openapi.ts';
 export * from './kit/progress.ts';
 export * from './kit/roles.ts';
@@ -81,6 +81,14 @@ export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';
 export * from './quote-documents/offers.ts';
 export * from './quotes/plain-quotes.ts';
+export {
+  type OutcomeDraft,
+  type OutcomeNote,
+  type Quote,
+  type QuoteRow,
+  type QuoteState,
+  quoteStates,
+} from './quotes/quote.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
 export * from './quotes/watch.ts';

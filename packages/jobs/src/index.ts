@@ -9,7 +9,6 @@ export {
   deliveryExcess,
   homeOfCharges,
   type Leaving,
-  type NoteState,
   readyPieces,
   stateAfterReturn,
 } from './delivery/delivery-note.ts';
@@ -51,7 +50,6 @@ export {
 } from './learning/measured-work.ts';
 export {
   type Answer,
-  type AskedWork,
   askDelivery,
   type DeliveryPromise,
   type LoadAdvice,
@@ -74,14 +72,8 @@ export {
   slippedPhases,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
+export { confirmOrder } from './plan/confirm-order.ts';
 export {
-  type ConfirmedCharge,
-  type ConfirmedOrder,
-  confirmOrder,
-  MINIMUM_ORDER,
-} from './plan/confirm-order.ts';
-export {
-  type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,
   type PlannedPhase,
@@ -107,9 +99,4 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
-export {
-  isMaterialMissing,
-  MATERIAL_STATES,
-  type MaterialFacts,
-  type MaterialState,
-} from './state/material.ts';
+export { isMaterialMissing, MATERIAL_STATES, type MaterialState } from './state/material.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { auth } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectError } from '../../test/expect-error.ts';
 import { isPostgres } from '../../test/test-database.ts';
-import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { PASSWORD, registerTestCompany, testServerOfFile } from '../../test/test-server.ts';
 import { parseConfig } from '../config.ts';
 import { dropOldBackups } from '../platform/backup/nightly-backup.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
@@ -17,14 +17,12 @@ import { type AdminGround, runAdminCommand } from './commands.ts';
 import { adminSocketAddress } from './socket-address.ts';
 import { openAdminSocket } from './socket-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ground: AdminGround;
 beforeAll(async () => {
-  server = await startTestServer();
   const { engine, handles, clock, database } = server;
   ground = { engine, handles, clock: clock.read, dataDir: database.dataDir };
 });
-afterAll(() => server.stop());
 
 const admin = {
   command: 'create-admin',

@@ -1,17 +1,13 @@
 import * as api from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { testServerOfFile } from '../../test/test-server.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
 import { SAMPLE_JOBS } from './sample-jobs.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ DEMO: 'on', HOST: '127.0.0.1' });
-});
-afterAll(() => server.stop());
+const server = testServerOfFile({ DEMO: 'on', HOST: '127.0.0.1' });
 
 async function enter(email: string): Promise<api.Call> {
   const body = { username: email, password: 'Truciolo2026!' };

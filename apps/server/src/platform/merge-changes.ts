@@ -1,12 +1,16 @@
-import { applyChanges, type Change, type JsonObject, pathKey, sameJson } from '@truciolo/changes';
+import { applyChanges, type Change, pathKey, sameJson } from '@truciolo/changes';
 import type { FieldConflict } from '@truciolo/contract';
 import { AppError } from './app-error.ts';
 import type { Changes } from './audit.ts';
 
 /** Changes applied to the current document; only a field that another user changed meanwhile is refused. */
-export function mergeDocument(current: object, changes: readonly Change[], version: number): JsonObject {
-  const { document, conflicts } = applyChanges(current as JsonObject, changes);
-  if (conflicts.length === 0) return document as JsonObject;
+export function mergeDocument<Document extends object>(
+  current: Document,
+  changes: readonly Change[],
+  version: number,
+): Document {
+  const { document, conflicts } = applyChanges(current, changes);
+  if (conflicts.length === 0) return document;
   const fields = Object.fromEntries(
     conflicts.map(({ path, base, yours, theirs }): [string, FieldConflict] => [
       pathKey(path),
@@ -33,7 +37,7 @@ export function mergeFields<Row extends object>(
     const began = key in base ? base[key] : current[key];
     return { path: [key], base: began, value: changes[key] } as Change;
   });
-  const merged = mergeDocument(current, asked, current.version) as unknown as Row;
+  const merged = mergeDocument<Row>(current, asked, current.version);
   return {
     values: Object.fromEntries(keys.map((key) => [key, merged[key]])) as Partial<Row>,
     changes: Object.fromEntries(keys.map((key) => [key, { from: current[key], to: merged[key] }])),

@@ -1,17 +1,13 @@
 import { type RouteSpec, routes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../test-server.ts';
+import { expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../test-server.ts';
 import { Chance } from './chance.ts';
 import { harvest, hostileRequest } from './hostile-request.ts';
 
 // A small part of `npm run fuzz -- requests`, the same at every run.
 const COUNT = 400;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('every input gets a sentence as answer, never a fault', { timeout: 120_000 }, async () => {
   const chance = new Chance(20_261_116);

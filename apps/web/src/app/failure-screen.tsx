@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { MessageScreen } from '../components/states/message-screen.tsx';
 import { errorText } from '../lib/error-text.ts';
+import { pages } from '../lib/pages.ts';
 import { ChunkError } from './routing/lazy-page.ts';
 
 interface Explanation {
@@ -41,7 +42,7 @@ export function FailureScreen() {
           <Button variant="filled" onClick={() => window.location.reload()}>
             Riprova
           </Button>
-          <Button component="a" href="/dashboard">
+          <Button component="a" href={pages.dashboard}>
             Torna alla dashboard
           </Button>
         </>

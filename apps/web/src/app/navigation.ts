@@ -30,6 +30,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { pages } from '../lib/pages.ts';
 import { hasCapability } from '../lib/session/capabilities.ts';
 import {
   assistantUsers,
@@ -58,23 +59,23 @@ export interface NavGroup {
 /** The sidebar from top to bottom; a rule separates two sections. */
 export const navSections: readonly (readonly NavEntry[])[] = [
   [
-    { label: 'Dashboard', to: '/dashboard', icon: IconHome },
-    { label: 'Anagrafica Clienti', to: '/customers', icon: IconUsers },
-    { label: 'Anagrafica Materiali', to: '/materials', icon: IconStack2 },
-    { label: 'Anagrafica Lavorazioni', to: '/works', icon: IconSettings },
-    { label: 'Anagrafica Costi', to: '/costs', icon: IconCoinEuro },
-    { label: 'Parco Macchine', to: '/machines', icon: IconBuildingFactory2 },
-    { label: 'Regole di prezzo', to: '/rules', icon: IconArrowsSplit2 },
+    { label: 'Dashboard', to: pages.dashboard, icon: IconHome },
+    { label: 'Anagrafica Clienti', to: pages.customers, icon: IconUsers },
+    { label: 'Anagrafica Materiali', to: pages.materials, icon: IconStack2 },
+    { label: 'Anagrafica Lavorazioni', to: pages.works, icon: IconSettings },
+    { label: 'Anagrafica Costi', to: pages.costs, icon: IconCoinEuro },
+    { label: 'Parco Macchine', to: pages.machines, icon: IconBuildingFactory2 },
+    { label: 'Regole di prezzo', to: pages.rules, icon: IconArrowsSplit2 },
   ],
   [
-    { label: 'Nuovo Preventivo', to: '/quote-tools', icon: IconFilePlus, needs: quoteWriters },
-    { label: 'Storico Preventivi', to: '/quote-history', icon: IconClock },
-    { label: 'Commesse', to: '/dashboard/commesse', icon: IconBriefcase },
+    { label: 'Nuovo Preventivo', to: pages.quoteTools, icon: IconFilePlus, needs: quoteWriters },
+    { label: 'Storico Preventivi', to: pages.quoteHistory, icon: IconClock },
+    { label: 'Commesse', to: pages.jobs, icon: IconBriefcase },
   ],
   [
-    { label: 'Calcolo Parametri', to: '/calcolo-parametri', icon: IconCalculator },
-    { label: 'CAM Analyzer', to: '/threading-table', icon: IconRoute },
-    { label: '3D Assistant', to: '/cam-assistant', icon: IconCube, needs: assistantUsers },
+    { label: 'Calcolo Parametri', to: pages.cuttingData, icon: IconCalculator },
+    { label: 'CAM Analyzer', to: pages.camAnalyzer, icon: IconRoute },
+    { label: '3D Assistant', to: pages.assistant, icon: IconCube, needs: assistantUsers },
   ],
 ];
 
@@ -84,20 +85,20 @@ const navGroups: readonly NavGroup[] = [
     label: 'Impostazioni Utente',
     icon: IconUser,
     entries: [
-      { label: 'Profilo aziendale', to: '/profile', icon: IconId },
-      { label: 'Cambio password', to: '/change-password', icon: IconLock },
-      { label: 'Due passaggi', to: '/due-passaggi', icon: IconShieldLock },
-      { label: 'Sessioni attive', to: '/sessions', icon: IconDeviceLaptop },
-      { label: 'Integrazioni', to: '/integrazioni', icon: IconPlugConnected, needs: consumerManagers },
+      { label: 'Profilo aziendale', to: pages.profile, icon: IconId },
+      { label: 'Cambio password', to: pages.changePassword, icon: IconLock },
+      { label: 'Due passaggi', to: pages.secondFactor, icon: IconShieldLock },
+      { label: 'Sessioni attive', to: pages.sessions, icon: IconDeviceLaptop },
+      { label: 'Integrazioni', to: pages.integrations, icon: IconPlugConnected, needs: consumerManagers },
     ],
   },
   {
     label: 'Gestione licenze',
     icon: IconKey,
     entries: [
-      { label: 'Gestione Utenti', to: '/admin-users', icon: IconUsersGroup, needs: consumerManagers },
-      { label: 'Assegnazione Licenze', to: '/admin-licenses', icon: IconTable, needs: licenceManagers },
-      { label: 'Gestione Addon', to: '/addon-management', icon: IconPuzzle, needs: licenceManagers },
+      { label: 'Gestione Utenti', to: pages.users, icon: IconUsersGroup, needs: consumerManagers },
+      { label: 'Assegnazione Licenze', to: pages.licences, icon: IconTable, needs: licenceManagers },
+      { label: 'Gestione Addon', to: pages.addons, icon: IconPuzzle, needs: licenceManagers },
     ],
   },
   {
@@ -106,18 +107,18 @@ const navGroups: readonly NavGroup[] = [
     entries: [
       {
         label: 'Gestione SuperUser',
-        to: '/superuser-management',
+        to: pages.superusers,
         icon: IconUserShield,
         needs: supplierManagers,
       },
-      { label: 'Addon per Ruoli', to: '/addon-roles', icon: IconAdjustments, needs: supplierManagers },
+      { label: 'Addon per Ruoli', to: pages.addonRoles, icon: IconAdjustments, needs: supplierManagers },
       {
         label: 'Statistiche di utilizzo',
-        to: '/usage-analytics',
+        to: pages.usage,
         icon: IconChartBar,
         needs: supplierManagers,
       },
-      { label: 'Assegnazione utenti-Admin', to: '/user-assignment', icon: IconLink, needs: supplierManagers },
+      { label: 'Assegnazione utenti-Admin', to: pages.assignments, icon: IconLink, needs: supplierManagers },
     ],
   },
 ];
@@ -132,7 +133,7 @@ export const groupsFor = (owned: readonly string[]): readonly NavGroup[] =>
 
 /** Address of the entry a path belongs to: the longest one that begins it. `/` is the dashboard. */
 export function currentEntry(pathname: string): string | null {
-  if (pathname === '/') return '/dashboard';
+  if (pathname === '/') return pages.dashboard;
   const all = [...navSections.flat(), ...navGroups.flatMap((group) => group.entries)];
   const matching = all.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return matching.reduce<string | null>(

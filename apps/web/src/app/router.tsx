@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { FLOOR_PATH, RACK_PATH } from '../entities/jobs/job-paths.ts';
+import { pages } from '../lib/pages.ts';
 import {
   assistantUsers,
   consumerManagers,
@@ -44,44 +46,40 @@ const dashboard: Load = () => import('./pages/dashboard-route.tsx').then((module
 
 const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
-  page('dashboard', 'Dashboard', dashboard),
-  page('dashboard/commesse', 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
+  page(pages.dashboard, 'Dashboard', dashboard),
+  page(pages.jobs, 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
   // A separate page: offline, only its files are available.
-  page('dashboard/commesse/reparto', 'Reparto', () =>
-    import('./pages/floor-route.tsx').then((m) => m.FloorRoute),
-  ),
-  page('dashboard/commesse/magazzino', 'Magazzino', () =>
-    import('../features/rack/pages/rack-page.tsx').then((m) => m.RackPage),
-  ),
+  page(FLOOR_PATH, 'Reparto', () => import('./pages/floor-route.tsx').then((m) => m.FloorRoute)),
+  page(RACK_PATH, 'Magazzino', () => import('../features/rack/pages/rack-page.tsx').then((m) => m.RackPage)),
   page(
-    'customers',
+    pages.customers,
     'Anagrafica Clienti',
     registry(() => import('./pages/customers-route.tsx').then((m) => m.CustomersRoute)),
   ),
   page(
-    'materials',
+    pages.materials,
     'Anagrafica Materiali',
     registry(() => import('../features/materials/pages/materials-page.tsx').then((m) => m.MaterialsPage)),
   ),
   page(
-    'works',
+    pages.works,
     'Anagrafica Lavorazioni',
     registry(() => import('../features/works/pages/works-page.tsx').then((m) => m.WorksPage)),
   ),
   page(
-    'costs',
+    pages.costs,
     'Anagrafica Costi',
     registry(() => import('../features/costs/pages/costs-page.tsx').then((m) => m.CostsPage)),
   ),
   page(
-    'machines',
+    pages.machines,
     'Parco Macchine',
     registry(() => import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage)),
   ),
-  page('rules', 'Regole di prezzo', () =>
+  page(pages.rules, 'Regole di prezzo', () =>
     import('../features/rules/pages/rules-page.tsx').then((m) => m.RulesPage),
   ),
-  ...['customers', 'materials', 'works', 'costs', 'machines'].map((path) =>
+  ...[pages.customers, pages.materials, pages.works, pages.costs, pages.machines].map((path) =>
     page(
       `${path}/importa`,
       'Importa da Excel',
@@ -90,12 +88,12 @@ const privatePages: RouteObject[] = [
     ),
   ),
   page(
-    'quote-tools',
+    pages.quoteTools,
     'Nuovo Preventivo',
     () => import('./pages/quote-tools-route.tsx').then((m) => m.QuoteToolsRoute),
     { licensed: true },
   ),
-  page('quote-history', 'Storico Preventivi', () =>
+  page(pages.quoteHistory, 'Storico Preventivi', () =>
     import('./pages/quote-history-route.tsx').then((m) => m.QuoteHistoryRoute),
   ),
   page(
@@ -105,77 +103,76 @@ const privatePages: RouteObject[] = [
     { licensed: true, needs: quoteWriters },
   ),
   page(
-    'calcolo-parametri',
+    pages.cuttingData,
     'Calcolo Parametri',
     () => import('../features/cutting/pages/cutting-page.tsx').then((m) => m.CuttingPage),
     { licensed: true },
   ),
   page(
-    'threading-table',
+    pages.camAnalyzer,
     'CAM Analyzer',
     () => import('./pages/cam-analyzer-route.tsx').then((m) => m.CamAnalyzerRoute),
     { licensed: true },
   ),
   page(
-    'cam-assistant',
+    pages.assistant,
     '3D Assistant',
     () => import('./pages/assistant-route.tsx').then((m) => m.AssistantRoute),
     { needs: assistantUsers, licensed: true },
   ),
-  page('profile', 'Profilo aziendale', () => import('./pages/profile-route.tsx').then((m) => m.ProfileRoute)),
-  page('change-password', 'Cambio password', () =>
+  page(pages.profile, 'Profilo aziendale', () =>
+    import('./pages/profile-route.tsx').then((m) => m.ProfileRoute),
+  ),
+  page(pages.changePassword, 'Cambio password', () =>
     import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),
   ),
-  page('due-passaggi', 'Verifica in due passaggi', () =>
+  page(pages.secondFactor, 'Verifica in due passaggi', () =>
     import('../features/second-factor/pages/second-factor-page.tsx').then((m) => m.SecondFactorPage),
   ),
-  page('sessions', 'Sessioni attive', () =>
+  page(pages.sessions, 'Sessioni attive', () =>
     import('./pages/sessions-route.tsx').then((m) => m.SessionsRoute),
   ),
   page(
-    'integrazioni',
+    pages.integrations,
     'Integrazioni',
     () => import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
     { needs: consumerManagers },
   ),
   page(
-    'admin-users',
+    pages.users,
     'Gestione Utenti',
     () => import('../features/users/pages/users-page.tsx').then((m) => m.UsersPage),
     { needs: consumerManagers },
   ),
   page(
-    'admin-licenses',
+    pages.licences,
     'Assegnazione Licenze',
     () => import('./pages/licences-route.tsx').then((m) => m.LicencesRoute),
     { needs: licenceManagers },
   ),
+  page(pages.addons, 'Gestione Addon', () => import('./pages/addons-route.tsx').then((m) => m.AddonsRoute), {
+    needs: licenceManagers,
+  }),
   page(
-    'addon-management',
-    'Gestione Addon',
-    () => import('./pages/addons-route.tsx').then((m) => m.AddonsRoute),
-    { needs: licenceManagers },
-  ),
-  page(
-    'superuser-management',
+    pages.superusers,
     'Gestione SuperUser',
     () => import('../features/supplier/pages/superusers-page.tsx').then((m) => m.SuperusersPage),
     { needs: supplierManagers },
   ),
   page(
-    'addon-roles',
+    pages.addonRoles,
     'Addon per Ruoli',
     () => import('../features/addons/pages/addon-roles-page.tsx').then((m) => m.AddonRolesPage),
     { needs: supplierManagers },
   ),
   page(
-    'usage-analytics',
+    pages.usage,
     'Statistiche di utilizzo',
     () => import('./pages/usage-route.tsx').then((m) => m.UsageRoute),
     { needs: supplierManagers },
   ),
   page(
-    'user-assignment',
+    pages.assignments,
     'Assegnazione utenti-Admin',
     () => import('../features/supplier/pages/assignment-page.tsx').then((m) => m.AssignmentPage),
     { needs: supplierManagers },
@@ -184,13 +181,13 @@ const privatePages: RouteObject[] = [
 
 const publicPages: RouteObject[] = [
   publicPage(
-    'login',
+    pages.login,
     'Accedi',
     () => import('./pages/login-route.tsx').then((m) => m.LoginRoute),
     visitorsOnly,
   ),
   publicPage(
-    'register',
+    pages.register,
     'Registrati',
     () => import('./pages/register-route.tsx').then((m) => m.RegisterRoute),
     visitorsOnly,

@@ -1,7 +1,7 @@
 import { JOB_STATES } from '@truciolo/jobs';
 import { z } from 'zod';
 import { guid, instant } from '../kit/fields.ts';
-import { quoteStates } from '../quotes/quotes.ts';
+import { quoteStates } from '../quotes/quote.ts';
 
 /** Amounts in 1/10,000 €, like everywhere in the API; never a cost. */
 const quoteFacts = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { offerPrice, offerTotals } from '../quote-documents/offers.ts';
-import { outcomeNote, quoteChange, quoteOutcome, quoteStates } from './quotes.ts';
+import { outcomeNote, quoteChange, quoteOutcome, quoteStates } from './quote.ts';
 
 // Quotes for users without cost access: every field is declared here, and none is a cost, a rate, a margin or a floor.
 // The server prices them by the registries and the company's margin.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guid, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
-import { quoteStates } from '../quotes/quotes.ts';
+import { quoteStates } from '../quotes/quote.ts';
 
 /** Kinds of search results, in the order in which they are shown. */
 export const searchKinds = ['customer', 'quote', 'material', 'machine', 'work', 'cost'] as const;

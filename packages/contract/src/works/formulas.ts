@@ -3,7 +3,7 @@ import { amount } from '../kit/amounts.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
-import { quoteStates } from '../quotes/quotes.ts';
+import { quoteStates } from '../quotes/quote.ts';
 import { works } from './works.ts';
 
 const params = z.object({ guid });

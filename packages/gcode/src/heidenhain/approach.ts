@@ -1,4 +1,4 @@
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { flat, inPlane } from '../toolpath/move.ts';
 import { turnAbout } from '../toolpath/tangent-arc.ts';

@@ -1,10 +1,10 @@
 import type { CanonTool } from '../canon/modal-state.ts';
 import { PLANE } from '../canon/row-kind.ts';
 import type { CanonSink } from '../canon/sink.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 import type { FindingValues } from '../finding.ts';
 import type { FindingCode } from '../finding-catalog.data.ts';
 import type { FrontEndJob } from '../front-end.ts';
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
 import { LineTable } from '../line-table.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { PathWriter } from '../toolpath/path-writer.ts';

@@ -1,8 +1,8 @@
 import { centreFromRadius } from '../canon/arc-geometry.ts';
+import type { Point } from '../canon/point.ts';
 import { isMotion, PLANE, PLANE_AXES } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, IJK, LETTER } from './letters.ts';
-import type { Point } from './point.ts';
 import { cutTo } from './straight.ts';
 import { position, programmedTarget, turnRotary } from './target.ts';
 

@@ -1,10 +1,10 @@
+import type { Point } from '../canon/point.ts';
 import { PLANE_AXES } from '../canon/row-kind.ts';
 import { drillHole } from './drill-hole.ts';
 import { dwellWord } from './dwell.ts';
 import { incrementWord } from './increment-word.ts';
 import type { IsoRun } from './iso-run.ts';
 import { ABC, BIT, LETTER } from './letters.ts';
-import type { Point } from './point.ts';
 import { position, resolveTarget } from './target.ts';
 
 const AXIS_LETTERS = [LETTER.X, LETTER.Y, LETTER.Z] as const;

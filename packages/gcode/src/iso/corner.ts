@@ -1,6 +1,6 @@
+import type { Point } from '../canon/point.ts';
 import { PLANE } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
-import type { Point } from './point.ts';
 
 /** Holds a cut until the leg after its corner is known. The program continues from the corner point. */
 export function openCorner(run: IsoRun, to: Point): void {

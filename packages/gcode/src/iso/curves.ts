@@ -1,6 +1,6 @@
+import type { Point } from '../canon/point.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import type { Point } from './point.ts';
 import { position, resolveTarget } from './target.ts';
 
 /** Lines that a curve becomes: enough that the chord stays within a hundredth of a small curve's size. */

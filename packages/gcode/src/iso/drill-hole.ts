@@ -1,7 +1,7 @@
+import type { Point } from '../canon/point.ts';
 import { PLANE, PLANE_AXES, ROW } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import type { Point } from './point.ts';
 
 /** Way back of a chip-breaking peck and clearance above the last depth, mm: LinuxCNC's 0.010 inch. */
 const RS274_PECK = 0.254;

@@ -1,12 +1,12 @@
 import { PLANE, type Plane } from '../canon/row-kind.ts';
 import type { CanonSink } from '../canon/sink.ts';
+import { CutterCompensation } from '../compensation/cutter-compensation.ts';
 import type { FindingValues } from '../finding.ts';
 import type { FindingCode } from '../finding-catalog.data.ts';
 import type { FrontEndJob } from '../front-end.ts';
 import { UNIT_MM } from '../program-unit.ts';
 import { Block } from './block.ts';
 import type { CallFrame, LoopMark } from './call-frame.ts';
-import { CutterCompensation } from './compensation/cutter-compensation.ts';
 import { CycleMemory } from './cycle-memory.ts';
 import type { ModalStore } from './modal-store.ts';
 import { Offsets } from './offsets.ts';

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import type { Point } from '../canon/point.ts';
 
 /** A straight cut that ends in a corner still to be rounded (`,R`) or broken (`,C`) with the next one. */
 export interface OpenCorner {

@@ -1,6 +1,6 @@
+import type { Point } from '../canon/point.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import type { Point } from './point.ts';
 import { position, programmedTarget } from './target.ts';
 
 type Action = (run: IsoRun) => void;

@@ -1,6 +1,6 @@
+import type { Point } from '../canon/point.ts';
 import { closeCorner, openCorner } from './corner.ts';
 import type { IsoRun } from './iso-run.ts';
-import type { Point } from './point.ts';
 
 /** Rapid to a point, through cutter compensation when it is on. */
 export function rapidTo(run: IsoRun, to: Point): void {

@@ -1,7 +1,7 @@
+import type { Point } from '../canon/point.ts';
 import { PLANE_AXES } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { ABC, BIT, LETTER, UVW, XYZ } from './letters.ts';
-import type { Point } from './point.ts';
 
 /** Position the program believes in: without cutter compensation, after rotation and scaling. */
 export function position(run: IsoRun): Point {

@@ -1,6 +1,6 @@
 import { PLANE } from '../canon/row-kind.ts';
-import { NO_SHIFT, noseShift } from './compensation/nose-shift.ts';
-import type { Point2 } from './compensation/offset-curve.ts';
+import { NO_SHIFT, noseShift } from '../compensation/nose-shift.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 import { relabel } from './datum.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';

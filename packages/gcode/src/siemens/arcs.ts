@@ -1,5 +1,5 @@
 import { centreFromRadius } from '../canon/arc-geometry.ts';
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 import type { Corner } from '../toolpath/corner.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { flat, inPlane } from '../toolpath/move.ts';

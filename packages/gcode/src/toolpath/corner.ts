@@ -1,4 +1,4 @@
-import { meet, type Point2 } from '../iso/compensation/offset-curve.ts';
+import { meet, type Point2 } from '../compensation/offset-curve.ts';
 import { curveOf, directionAt, flat, footOn, inPlane, type Move } from './move.ts';
 
 /** Radius or chamfer at the end of a move. */

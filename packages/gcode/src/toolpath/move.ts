@@ -1,5 +1,5 @@
 import { PLANE_AXES, type Plane } from '../canon/row-kind.ts';
-import type { OffsetCurve, Point2 } from '../iso/compensation/offset-curve.ts';
+import type { OffsetCurve, Point2 } from '../compensation/offset-curve.ts';
 import type { Point } from './frame.ts';
 
 /** A contour move as the program means it, before frames and cutter compensation. */

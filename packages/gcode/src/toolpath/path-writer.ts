@@ -1,8 +1,8 @@
 import { arcPoint, arcSweep } from '../canon/arc-geometry.ts';
 import { PLANE, PLANE_AXES, type Plane } from '../canon/row-kind.ts';
 import type { CanonSink } from '../canon/sink.ts';
-import { CutterCompensation } from '../iso/compensation/cutter-compensation.ts';
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
+import { CutterCompensation } from '../compensation/cutter-compensation.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 import { breakCorner, type Corner } from './corner.ts';
 import { Frame, type Point } from './frame.ts';
 import { type ArcData, directionAt, flat, type Move } from './move.ts';

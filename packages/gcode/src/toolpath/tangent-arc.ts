@@ -1,4 +1,4 @@
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../compensation/offset-curve.ts';
 
 /** Arc that leaves `from` in `direction` and ends at `to`; null when it is a straight line. */
 export function tangentArc(

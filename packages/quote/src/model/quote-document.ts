@@ -22,7 +22,7 @@ export const partData = z.strictObject({
   holes: optionalNumber,
 });
 
-export const quotePosition = z.strictObject({
+const positionFields = z.strictObject({
   id,
   code: text(100),
   description: text(20_000),
@@ -69,6 +69,9 @@ export const TOO_MANY_POSITIONS = `Un preventivo ha al massimo ${writeGrouped(MA
 /** Characters of the whole document: three times a thousand ordinary positions. */
 const MAX_DOCUMENT_LENGTH = 4_000_000;
 
+export type PositionDraft = Read<typeof positionFields>;
+export const quotePosition: z.ZodType<PositionDraft, PositionDraft> = positionFields;
+
 const fields = z.strictObject({
   customer: quoteCustomer,
   title: text(300),
@@ -103,13 +106,14 @@ const fields = z.strictObject({
   rates: quoteRates,
 });
 
-export const quoteDocument = fields.superRefine((document, check) => {
-  const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['positions'], message });
-  if (workOfQuote(document) > MAX_WORK) refuse(TOO_MUCH_WORK);
-  if (JSON.stringify(document).length > MAX_DOCUMENT_LENGTH)
-    refuse('Il preventivo contiene troppo testo: dividilo in due, o accorcia note e descrizioni.');
-});
+export const quoteDocument: z.ZodType<QuoteDocument, QuoteDocument> = fields.superRefine(
+  (document, check) => {
+    const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['positions'], message });
+    if (workOfQuote(document) > MAX_WORK) refuse(TOO_MUCH_WORK);
+    if (JSON.stringify(document).length > MAX_DOCUMENT_LENGTH)
+      refuse('Il preventivo contiene troppo testo: dividilo in due, o accorcia note e descrizioni.');
+  },
+);
 
-export type PositionDraft = Read<typeof quotePosition>;
 export type QuoteCustomer = Read<typeof quoteCustomer>;
-export type QuoteDocument = Read<typeof quoteDocument>;
+export type QuoteDocument = Read<typeof fields>;

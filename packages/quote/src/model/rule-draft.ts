@@ -18,7 +18,7 @@ export const plainCondition = z.union(
   { error: 'Completa la condizione.' },
 );
 
-const condition: z.ZodType<Condition> = z.lazy(() =>
+const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     plainCondition,
     z.strictObject({ all: z.array(condition).max(MOST) }),
@@ -45,14 +45,17 @@ export const ruleEffect = z.union(
   { error: 'Completa l’effetto.' },
 );
 
+/** Checked for its depth before the recursion; its type is that of a valid one. */
+const boundedCondition = z
+  .unknown()
+  .refine((when) => nestsAtMost(when, DEEPEST), { error: 'Troppe condizioni una dentro l’altra.' })
+  .pipe(condition) as z.ZodType<Condition, Condition>;
+
 /** "Se materiale inox: tempo ciclo × 1,3". */
 export const rule = z.strictObject({
   id,
   label: text(200),
-  when: z
-    .unknown()
-    .refine((when) => nestsAtMost(when, DEEPEST), { error: 'Troppe condizioni una dentro l’altra.' })
-    .pipe(condition),
+  when: boundedCondition,
   effects: z.array(ruleEffect).max(20),
 });
 

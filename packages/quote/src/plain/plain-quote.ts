@@ -53,7 +53,7 @@ const plainPosition = z.strictObject({
   phases: z.array(plainPhase).max(200, { error: 'Al massimo 200 fasi.' }),
 });
 
-export const plainQuote = z.strictObject({
+const fields = z.strictObject({
   customer: quoteCustomer,
   title: text(300),
   reference: text(100),
@@ -68,4 +68,6 @@ export const plainQuote = z.strictObject({
 export type PlainStock = Read<typeof plainStock>;
 export type PlainPhase = Read<typeof plainPhase>;
 export type PlainPosition = Read<typeof plainPosition>;
-export type PlainQuote = Read<typeof plainQuote>;
+export type PlainQuote = Read<typeof fields>;
+
+export const plainQuote: z.ZodType<PlainQuote, PlainQuote> = fields;

@@ -1,12 +1,8 @@
 import { type AnalyticsEvent, analytics } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const event = (overrides: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   eventType: 'click',

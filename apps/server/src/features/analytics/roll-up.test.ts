@@ -2,9 +2,9 @@ import * as api from '@truciolo/contract';
 import { addDays, dayInRome } from '@truciolo/italian';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { deleteDueCompanies } from '../company-data/index.ts';
 import { forgetUsage, rollUpUsage } from './roll-up.ts';
 
@@ -16,7 +16,7 @@ const DAYS = 40;
 const EVENTS = 600;
 const DAY_MS = 86_400_000;
 
-let server: TestServer;
+const server = testServerOfFile();
 let admin: TestPerson;
 let people: readonly Pick<TestPerson, 'user'>[];
 let today: string;
@@ -57,7 +57,6 @@ async function recordAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await addAdmin(server);
   const foreigner = await addSupplier(server);
   const companies = [await registerTestCompany(server), await registerTestCompany(server)];
@@ -75,7 +74,6 @@ beforeAll(async () => {
   today = dayInRome(server.clock.read());
   await recordAll();
 });
-afterAll(() => server.stop());
 
 function raise(): never {
   throw new Error('nobody there');

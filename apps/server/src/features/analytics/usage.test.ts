@@ -1,18 +1,18 @@
 import * as api from '@truciolo/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import {
   registerTestCompany,
-  startTestServer,
   type TestCompany,
   type TestServer,
+  testServerOfFile,
 } from '../../../test/test-server.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { rollUpUsage } from './roll-up.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let admin: TestPerson;
 let foreigner: TestPerson;
 let one: TestCompany;
@@ -32,7 +32,6 @@ async function visit(person: Pick<TestPerson, 'call'>, pages: readonly string[])
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await addAdmin(server);
   foreigner = await addSupplier(server);
   one = await registerTestCompany(server);
@@ -51,7 +50,6 @@ beforeAll(async () => {
   server.clock.advance({ days: 7, hours: -14, minutes: -30 });
   await visit(one, ['/materials']);
 });
-afterAll(() => server.stop());
 
 /** A quote as far as the funnel looks at it. */
 async function addQuote(

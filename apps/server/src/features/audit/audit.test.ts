@@ -1,16 +1,12 @@
 import { audit, companies, customers, formulas, quotes, rack, works } from '@truciolo/contract';
 import { money } from '@truciolo/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('a responsabile without cost access sees that something happened, but no price, cost or margin', async () => {
   const company = await registerTestCompany(server);

@@ -1,27 +1,19 @@
 import { formulas, quotes, works } from '@truciolo/contract';
 import type { FormulaPhaseDraft } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildWork } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
-
 let serial = 0;
 const newWork = (company = ours) => {
   serial += 1;

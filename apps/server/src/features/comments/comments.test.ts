@@ -1,24 +1,15 @@
 import { comments, jobComments, notices, offerTalk, quoteDelivery, quotes, users } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let ugo: TestPerson;
 let params: { guid: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
   ugo = await addPerson(server, ours, 'preventivista');

@@ -1,22 +1,13 @@
 import * as contract from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { blankPicture, pictureHead } from '../../../test/pictures.ts';
-import {
-  PASSWORD,
-  registerTestCompany,
-  startTestServer,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { PASSWORD, registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { runAdminCommand } from '../../admin/commands.ts';
 import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -3,29 +3,22 @@ import * as api from '@truciolo/contract';
 import { materials as library } from '@truciolo/materials-library';
 import { readXlsx } from 'hucre';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson, tokenOfMail } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { forgetUsage } from '../analytics/index.ts';
 import { listCompanyTables } from './company-tables.ts';
 import { deleteDueCompanies } from './delete-due-companies.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   theirs = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const paramsOf = ({ user }: TestCompany) => ({ companyGuid: user.companyGuid });
 

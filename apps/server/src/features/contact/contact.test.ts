@@ -1,13 +1,9 @@
 import { type ContactMessage, contact, solveQuestion } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 /** A message that answers a question which the server drew for it. */
 async function buildMessage(overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {

@@ -1,14 +1,10 @@
 import { dashboard, dashboardWidgets } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('each user has their own panels in their own order; a user without a choice sees all', async () => {
   const ours = await registerTestCompany(server);

@@ -1,24 +1,18 @@
 import { type DashboardDays, dashboard, quotes, users } from '@truciolo/contract';
 import { addDays, dayInRome } from '@truciolo/italian';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, type RawQuote } from '../../../test/raw-quotes.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 
 const today = '2026-11-16';
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let colleague: TestPerson;
 let rows: readonly RawQuote[];
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   colleague = await addPerson(server, ours, 'preventivista');
   const stranger = await registerTestCompany(server);
@@ -30,7 +24,6 @@ beforeAll(async () => {
     buildRawQuotes(50, [stranger.user.guid], today, 11),
   );
 });
-afterAll(() => server.stop());
 
 const ask = async (query: { days?: DashboardDays; owner?: string } = {}, who = ours as TestPerson) => {
   const answer = await who.call(dashboard.get, { query });

@@ -1,29 +1,22 @@
 import { dashboard, quotes } from '@truciolo/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { foldSums } from '../../platform/running-sums/fold-sums.ts';
 import { quoteSums } from '../quotes/index.ts';
 
 const TODAY = '2026-11-16';
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let people: string[];
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   people = [ours.user.guid, (await addPerson(server, ours, 'preventivista')).user.guid];
 });
-afterAll(() => server.stop());
 
 const KEY = sql.raw('company_guid, what, grain, day, owner_guid, state, key, label');
 const counted = async (from: ReturnType<typeof sql.raw>) => {

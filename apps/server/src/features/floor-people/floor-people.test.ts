@@ -1,22 +1,15 @@
 import { floor, floorPeople, jobs } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const HOUR = 3_600_000;
-let server: TestServer;
+const server = testServerOfFile();
 let shop: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   shop = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const add = (name: string, pin = '4711') => shop.call(floorPeople.create, { body: { name, pin } });
 

@@ -2,7 +2,7 @@ import { floorPeople } from '@truciolo/contract';
 import { dayInRome, italianDay } from '@truciolo/italian';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
-import { printForm } from '../quote-documents/index.ts';
+import { printForm } from '../printing/index.ts';
 import { changePerson } from './repository.ts';
 
 /** The address opens the floor as this person; a scanner types it into the tablet. Behind the # no server log keeps it. */

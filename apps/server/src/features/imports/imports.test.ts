@@ -11,16 +11,11 @@ import {
   works,
 } from '@truciolo/contract';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import {
   cellsOf,
   complaints,
@@ -35,11 +30,10 @@ import {
 } from '../../../test/test-sheets.ts';
 import { sheets } from './sheets/sheets.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   await importRows(stranger, 'customers', [
     ['Codice', 'Ragione sociale'],
@@ -49,8 +43,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
-
 const names = async (q = '') =>
   (await ours.call(customers.list, { query: { q } })).rows.map(({ name }) => name);
 const heads = ['Codice', 'Ragione sociale', 'Partita IVA', 'Sconto (%)', 'Città', 'Referente', 'Etichette'];

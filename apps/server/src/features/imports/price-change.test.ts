@@ -1,23 +1,16 @@
 import { machines, materials, type PriceChange, priceChanges } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { changedAmount } from './price-change.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const raise: PriceChange = { kind: 'percent', percent: 5, step: 100 };
 

@@ -1,16 +1,11 @@
 import { customers, imports, quotes, users } from '@truciolo/contract';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import {
   cellsOf,
   complaints,
@@ -25,7 +20,7 @@ import {
   workbook,
 } from '../../../test/test-sheets.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 
@@ -92,15 +87,12 @@ const guidOf = async (number: string) =>
   (await listed(ours)).find((row) => row.number === number)?.guid ?? '';
 
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   await importRows(stranger, 'quotes', sheet);
 });
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
-
 describe('past quotes', () => {
   it('keep the delivery that was promised', async () => {
     const [, perni = []] = sheet;

@@ -1,24 +1,17 @@
 import { deflateRawSync } from 'node:zlib';
 import { customers, type SheetRegistry } from '@truciolo/contract';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { confirm, preview, type Rows, rowsOf, send, workbook } from '../../../test/test-sheets.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const refused = async (bytes: Uint8Array | string, registry: SheetRegistry = 'customers') =>
   (await expectError(send(ours, registry, bytes), 'IMPORT_FILE')).message;

@@ -1,15 +1,11 @@
 import { type Call, invoicing } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 /** A job of 50 pieces, delivered in two parts. */
 async function delivered(call: Call, vatNumber?: string) {

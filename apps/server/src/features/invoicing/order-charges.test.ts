@@ -1,24 +1,15 @@
 import { ddts, invoicing, jobs, orders } from '@truciolo/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliver, newNote, orderOfTwo, toInvoice, worthOf } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { orderOf } from '../../../test/job-samples.ts';
 import { makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });

@@ -1,22 +1,15 @@
 import { companies, jobPlan, jobs, LOAD_WEEKS, machines } from '@truciolo/contract';
 import { type InputPhase, machineLoads } from '@truciolo/jobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { changePhase, makeJob } from '../../../test/job-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase) => ({
   start: plannedStart,

@@ -1,15 +1,19 @@
 import { ddts, type JobFields, jobSheets, jobs, type PhaseFields } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { changeJob, changePhase, coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import {
+  changeJob,
+  changePhase,
+  coated,
+  deliveryNote,
+  handMade,
+  makeJob,
+  pressing,
+} from '../../../test/job-samples.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('goes through its states, with a reason for suspension and cancellation', async () => {
   const { call } = await registerTestCompany(server);
@@ -188,16 +192,7 @@ describe('planned against actual', () => {
 });
 
 describe('delivery notes', () => {
-  const note = {
-    date: '2026-11-20',
-    destination: '',
-    reason: 'Vendita',
-    carrier: '',
-    packages: 2,
-    weight: 48.5,
-    appearance: 'Scatole',
-    notes: '',
-  };
+  const note = { ...deliveryNote, packages: 2, weight: 48.5, appearance: 'Scatole' };
 
   it('take a number of the year, in parts until all is delivered', async () => {
     const { call } = await registerTestCompany(server);

@@ -1,21 +1,14 @@
 import { type MachineFields, machines, typicalMachines } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const buildMachine = (overrides: Partial<MachineFields> = {}): MachineFields => ({
   ...(typicalMachines[0] as MachineFields),

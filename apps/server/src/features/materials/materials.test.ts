@@ -1,13 +1,9 @@
 import { materials, preferences } from '@truciolo/contract';
 import { materials as library } from '@truciolo/materials-library';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 describe('materials of a new company', () => {
   it('are the shipped library, with prices to be confirmed', async () => {

@@ -16,7 +16,7 @@ async function documentOf(db: Db, draft: PlainQuote, now: Date) {
 }
 
 export const createPlain = endpoint(plainQuotes.create, async (context, { body }) => {
-  const document = await context.tenant((db) => documentOf(db, body.draft as PlainQuote, context.clock()));
+  const document = await context.tenant((db) => documentOf(db, body.draft, context.clock()));
   const made = await createOnce(context, { document, guid: body.guid });
   return context.tenant((db) => loadPlain(db, context, made));
 });

@@ -30,7 +30,7 @@ export async function loadPlain(
     number: quote.number,
     revision: quote.revision,
     state: quote.state,
-    draft: plainOf(document) as PlainView['draft'],
+    draft: plainOf(document),
     prices: plainPrices(price) as unknown as PlainView['prices'],
     counted: countedLines(document),
     charges: [...(offer.charges ?? [])],

@@ -1,3 +1,4 @@
+import type { Json } from '@truciolo/changes';
 import {
   comments,
   companies,
@@ -15,19 +16,14 @@ import {
 } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let blind: TestPerson;
 let machineId: string;
@@ -48,7 +44,6 @@ const expectNoCost = (answer: unknown) => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   blind = await addPerson(server, ours, 'preventivista');
   const hide = { base: {}, changes: { hideCosts: true } };
@@ -60,7 +55,6 @@ beforeAll(async () => {
   const margin = { base: {}, changes: { defaultMargin: MARGIN } };
   await ours.call(companies.update, { params: { companyGuid: ours.user.companyGuid }, body: margin });
 });
-afterAll(() => server.stop());
 
 const confirmRates = async () => {
   const rate = { base: {}, changes: { hourlyRate: RATE, rateConfirmed: true } };
@@ -125,7 +119,7 @@ describe('an estimator from whom costs are hidden', () => {
   it('changes only visible fields', async () => {
     const made = await create();
     const params = { guid: made.guid };
-    const change = (path: string[], base: unknown, value: unknown) =>
+    const change = (path: string[], base: Json | undefined, value: Json | undefined) =>
       blind.call(plainQuotes.save, { params, body: { changes: [{ path, base, value }] } });
     const before = await ours.call(quotes.get, { params });
     const longer = await change(['positions', 'p1', 'stock', 'length'], 92, 200);

@@ -1,5 +1,5 @@
 import { plainQuotes } from '@truciolo/contract';
-import { addedFromTemplate, type PositionDraft, type QuoteDocument } from '@truciolo/quote';
+import { addedFromTemplate, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { openDraft, ratesOfToday } from '../quotes/index.ts';
@@ -21,7 +21,7 @@ export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context
     const template = await findTemplate(db, body.templateGuid);
     if (!template) throw new AppError('NOT_FOUND');
     const today = { ratesNow: await ratesOfToday(db), newId };
-    const next = addedFromTemplate(before, template.position as PositionDraft, newId(), today);
+    const next = addedFromTemplate(before, template.position, newId(), today);
     await storeNext(db, context, quote, before, next);
     return loadPlain(db, context, params.guid);
   });

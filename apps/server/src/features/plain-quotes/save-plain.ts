@@ -1,13 +1,6 @@
 import type { Change } from '@truciolo/changes';
 import { plainQuotes } from '@truciolo/contract';
-import {
-  type PlainQuote,
-  plainOf,
-  plainQuote,
-  type QuoteDocument,
-  withMarginOf,
-  withPlain,
-} from '@truciolo/quote';
+import { plainOf, plainQuote, type QuoteDocument, withMarginOf, withPlain } from '@truciolo/quote';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { validate } from '../../platform/http/validate.ts';
@@ -35,7 +28,7 @@ export const savePlain = endpoint(plainQuotes.save, async (context, { params, bo
     const { quote, stored } = await openDraft(db, params.guid);
     const before = JSON.parse(stored) as QuoteDocument;
     const merged = mergeDocument(plainOf(before), body.changes as Change[], quote.version);
-    const plain = validate(plainQuote, merged, 'body') as PlainQuote;
+    const plain = validate(plainQuote, merged, 'body');
     const base = await forCustomer(db, before, plain.customer.guid);
     await storeNext(db, context, quote, before, withPlain(base, plain, await startOf(db, plain)));
     return loadPlain(db, context, params.guid);

@@ -1,14 +1,10 @@
 import { listSettings, savedViews } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('the columns of a list are stored per user, the last choice wins', async () => {
   const ours = await registerTestCompany(server);

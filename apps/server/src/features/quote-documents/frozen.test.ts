@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { companies, offers, quoteDelivery, quoteDocuments, quotes } from '@truciolo/contract';
 import type * as quotePackage from '@truciolo/quote';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 
@@ -30,17 +25,14 @@ vi.mock('@truciolo/quote', async (load) => {
   return { ...real, priceQuote };
 });
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
 beforeEach(() => {
   later.engine = false;
 });
-afterAll(() => server.stop());
-
 const buyer = () => server.as(null);
 const sha256 = (base64: string) => createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex');
 

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfOrder } from '../printing/index.ts';
 import {
   type FrozenOffer,
   findQuote,
@@ -18,7 +19,6 @@ import {
   type QuoteRecord,
   type RevisionRecord,
 } from '../quotes/index.ts';
-import type { PdfOrder } from './pdf/pdf-order.ts';
 import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
 
 /** A revision with all the data that a document shows. */

@@ -1,8 +1,8 @@
 import { type MadeFile, quoteDocuments } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseWithoutCosts } from '../../platform/http/guards.ts';
+import { print } from '../printing/index.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
-import { print } from './pdf/print.ts';
 import { type PdfServices, storedPdf } from './stored-pdf.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -4,9 +4,9 @@ import type { Services } from '../../platform/context.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { print } from '../printing/index.ts';
 import { listUnprinted, notePdf, type StoredPdf } from '../quotes/index.ts';
 import { loadPrinted, orderOf, type Printed } from './load-printed.ts';
-import { print } from './pdf/print.ts';
 
 /** Documents per round; the rest follows in the next. */
 const ROUND = 50;

@@ -1,22 +1,15 @@
 import { quotes } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const create = (change: Partial<QuoteDocument>) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });

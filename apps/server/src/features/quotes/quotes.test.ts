@@ -1,27 +1,20 @@
 import { diff, type JsonObject } from '@truciolo/changes';
 import { quotes } from '@truciolo/contract';
 import { priceQuote, type QuoteDocument } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let others: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   others = await registerTestCompany(server);
   await others.call(quotes.create, { body: asBody(pinQuote({ title: 'Di altri' })) });
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const create = (change: Partial<QuoteDocument> = {}) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });

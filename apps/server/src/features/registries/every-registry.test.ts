@@ -10,16 +10,11 @@ import {
   sheetRegistries,
   typicalMachines,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pin } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { registryTables } from './registries.ts';
@@ -47,18 +42,16 @@ const rows: Readonly<Record<RegistryName, Readonly<Record<string, unknown>>>> = 
   quoteTemplates: { name: WORD, family: '', position: pin(), tags: [] },
 };
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let blind: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   blind = await addPerson(server, ours, 'responsabile');
   await server.handles.system((db) =>
     db.updateTable('users').set({ hideCosts: true }).where('guid', '=', blind.user.guid).execute(),
   );
 });
-afterAll(() => server.stop());
 
 it('the list of registries contains all that the contract declares', () => {
   const declared = Object.entries(contract)

@@ -1,27 +1,20 @@
 import { companies, costs, customers, formulas, machines, materials, users, works } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let blind: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   blind = await addPerson(server, ours, 'tecnico');
   const params = { guid: blind.user.guid };
   await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
 });
-afterAll(() => server.stop());
 
 const first = <T>(rows: readonly T[]): T => {
   const [row] = rows;

@@ -1,19 +1,12 @@
 import { costs, machines, materials } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const first = <T>(rows: readonly T[]): T => {
   const [row] = rows;

@@ -1,15 +1,11 @@
 import { quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { dropStale } from './drop-stale.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports' | 'commentFiles') =>
   server.handles.system(async (db) => (await db.selectFrom(table).select('companyGuid').execute()).length);

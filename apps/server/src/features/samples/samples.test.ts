@@ -1,28 +1,21 @@
 import * as api from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 const ALL = { customers: 6, machines: 2, works: 2, quotes: 6 };
 const NONE = { customers: 0, machines: 0, works: 0, quotes: 0 };
 const nothing = { machine: false, customer: false, quote: false };
 
-let server: TestServer;
+const server = testServerOfFile();
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   await stranger.call(api.samples.load, { body: {} });
 });
-afterAll(() => server.stop());
 
 const load = ({ call }: Pick<TestCompany, 'call'>) => call(api.samples.load, { body: {} });
 const quotesOf = async ({ call }: TestCompany) =>

@@ -1,18 +1,12 @@
 import { customers, quotes, search, works } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   const stranger = await registerTestCompany(server);
   const legalAddress = { ...sampleAddress, city: 'Forlì' };
   await stranger.call(customers.create, { body: buildCustomer({ name: 'Segreta S.p.A.' }) });
@@ -24,7 +18,6 @@ beforeAll(async () => {
   await ours.call(customers.create, { body: buildCustomer({ name: 'Perù Minería' }) });
   await ours.call(works.create, { body: buildWork({ code: 'BRA-1', name: 'Brasatura' }) });
 });
-afterAll(() => server.stop());
 
 const find = async (q: string) => ours.call(search.find, { query: { q } });
 const names = async (q: string) => (await find(q)).map(({ name }) => name);

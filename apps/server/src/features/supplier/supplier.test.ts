@@ -1,5 +1,5 @@
 import * as api from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import {
   addAdmin,
@@ -13,26 +13,23 @@ import {
 import {
   PASSWORD,
   registerTestCompany,
-  startTestServer,
   type TestCompany,
-  type TestServer,
+  testServerOfFile,
 } from '../../../test/test-server.ts';
 import type { Context } from '../../platform/context.ts';
 import { changeStatus } from '../identity/index.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let admin: TestPerson;
 let second: TestPerson;
 let foreigner: TestPerson;
 let company: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await addAdmin(server);
   second = await addAdmin(server);
   foreigner = await addSupplier(server);
   company = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 async function write(call: api.Call, message: string) {
   const { text, ticket } = await call(api.contact.question);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPostgres } from '../../../test/test-database.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { testServerOfFile } from '../../../test/test-server.ts';
 import { markLeakproof } from './mark-leakproof.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it.skipIf(isPostgres)('a database restored from a dump gets the leakproof mark back', async () => {
   expect(await markLeakproof(server.engine)).toBe(true);

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { AppError } from '../app-error.ts';
 import { createLog } from '../log.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { type Behind, openReader } from './reader.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: string;
 beforeAll(async () => {
-  server = await startTestServer();
   company = (await registerTestCompany(server)).user.companyGuid;
 });
-afterAll(() => server.stop());
 
 /** The test's database is its own replica; the lag is given here. */
 function open(behind: Behind) {

@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import type { Db } from './handles.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let one: TestCompany;
 let two: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   one = await registerTestCompany(server);
   two = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** Every table of ours but the bookkeeping of the database itself. */
 async function tables(): Promise<string[]> {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await registerTestCompany(server)).token;
 });
-afterAll(() => server.stop());
 
 const post = (url: string, payload: string, bearer?: string) =>
   server.app.inject({

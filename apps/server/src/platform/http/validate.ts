@@ -26,6 +26,8 @@ function refuseUnstorable(value: unknown, depth = 0): void {
 }
 
 /** The value as the contract wants it, or VALIDATION with one sentence a field. */
+export function validate<T>(schema: z.ZodType<T>, value: unknown, place: Place): T;
+export function validate(schema: z.ZodType | undefined, value: unknown, place: Place): unknown;
 export function validate(schema: z.ZodType | undefined, value: unknown, place: Place): unknown {
   if (!schema) return undefined;
   refuseUnstorable(value);

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { testServerOfFile } from '../../../test/test-server.ts';
 import { imageSize } from '../files/image-size.ts';
 import { pictureWorker } from './picture-requests.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const scale = (bytes: Uint8Array, longest = 400) =>
   server.services.workers.run(pictureWorker, 'company', { bytes, longest });

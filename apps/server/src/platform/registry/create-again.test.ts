@@ -1,22 +1,15 @@
 import { customers, works } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { newGuid } from '../guid.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 const named = async (q: string) => (await ours.call(customers.list, { query: { q } })).rows;
 

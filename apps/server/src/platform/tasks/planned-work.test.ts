@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { startTestServer, TestClock, type TestServer } from '../../../test/test-server.ts';
+import { TestClock, testServerOfFile } from '../../../test/test-server.ts';
 import { createLog } from '../log.ts';
 import { lastDue } from './last-due.ts';
 import { task } from './task.ts';
 import { openTasks } from './tasks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const plan = { retries: 0, retryDelay: 1 };
 

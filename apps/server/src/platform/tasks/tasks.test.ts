@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { testServerOfFile } from '../../../test/test-server.ts';
 import type { Engine } from '../database/engine.ts';
 import { createLog } from '../log.ts';
 import { mailSweep } from '../mail/mail-tasks.ts';
 import { task } from './task.ts';
 import { openTasks } from './tasks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('survives an unavailable database at the end of a task', async () => {
   let refused = 0;

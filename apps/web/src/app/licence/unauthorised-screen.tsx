@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { MessageScreen } from '../../components/states/message-screen.tsx';
+import { pages } from '../../lib/pages.ts';
 import { useResellerDialog } from './reseller-dialog.tsx';
 
 /** In place of a page the user has no capability for. */
 export function UnauthorisedScreen() {
   const navigate = useNavigate();
   const askReseller = useResellerDialog();
-  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'));
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(pages.dashboard));
   return (
     <MessageScreen
       title="Accesso non autorizzato"

@@ -18,6 +18,7 @@ import {
   ProposalPrices,
 } from '../../features/quotes/proposal/proposal-prices.tsx';
 import { errorText } from '../../lib/error-text.ts';
+import { quotePath } from '../../lib/pages.ts';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { quoteWriters } from '../access.ts';
@@ -73,7 +74,7 @@ export function AssistantRoute() {
               <AddPositionDialog
                 {...props}
                 attach={attach}
-                onSaved={({ quoteGuid }) => void navigate(`/quote-tools/${quoteGuid}`)}
+                onSaved={({ quoteGuid }) => void navigate(quotePath(quoteGuid))}
               />
             )
           : null

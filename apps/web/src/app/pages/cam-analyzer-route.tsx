@@ -5,11 +5,12 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head/page-head.tsx';
 import { CardPlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { FIRST_THREAD, ThreadsTab } from '../../features/threads/pages/threads-tab.tsx';
+import { pages } from '../../lib/pages.ts';
 import { localText } from '../../lib/stored-text.ts';
 
 const CamTab = lazy(() => import('../../features/gcode/pages/cam-tab.tsx'));
 
-const BASE = '/threading-table';
+const BASE = pages.camAnalyzer;
 /** Where the person left the page, for the menu entry that leads to it. */
 const LEFT_AT = 'truciolo.cam-analyzer';
 

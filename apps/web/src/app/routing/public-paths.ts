@@ -1,6 +1,8 @@
+import { pages } from '../../lib/pages.ts';
+
 const PUBLIC_PATHS = [
-  '/login',
-  '/register',
+  pages.login,
+  pages.register,
   '/contatti',
   '/forgot-password',
   '/reset-password',

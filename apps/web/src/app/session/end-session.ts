@@ -2,6 +2,7 @@ import { logOutOnServer } from '../../features/auth/api/log-out.ts';
 import { resetTheme } from '../../features/preferences/theme-store.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { goTo } from '../../lib/navigation.ts';
+import { pages } from '../../lib/pages.ts';
 import { forgetPlace } from '../../lib/session/return-place.ts';
 import { clearSession } from '../../lib/session/session-store.ts';
 
@@ -11,7 +12,7 @@ export function endSession(): void {
   clearSession();
   queryClient.clear();
   resetTheme();
-  goTo('/login');
+  goTo(pages.login);
 }
 
 /** The user's own logout: the server is told without waiting for its answer. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { isFloorPath } from '../../entities/jobs/job-paths.ts';
 import { silence } from '../../lib/api/silence.ts';
+import { pages } from '../../lib/pages.ts';
 import { getSession, resumeSession } from '../../lib/session/session-store.ts';
 import { ensureSession } from './ensure-session.ts';
 
@@ -32,7 +33,7 @@ export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null
   const { pathname } = new URL(request.url);
   if (await (isFloorPath(pathname) ? isAtTheMachines() : isIn())) return null;
   const atHome = pathname === '/';
-  throw atHome && started ? redirectDocument('/') : redirect('/login');
+  throw atHome && started ? redirectDocument('/') : redirect(pages.login);
 }
 
 /** Login and registration redirect logged-in users. */

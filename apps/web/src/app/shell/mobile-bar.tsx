@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
+import { pages } from '../../lib/pages.ts';
 import classes from './mobile-bar.module.css';
 import { Notices } from './notices.tsx';
 import { openPalette } from './open-palette.ts';
@@ -16,7 +17,7 @@ export function MobileBar() {
       <ActionIcon size={44} aria-label="Apri il menu" aria-expanded={opened} onClick={drawer.open}>
         <IconMenu2 size={20} stroke={1.6} />
       </ActionIcon>
-      <Link to="/dashboard" className={classes.home} aria-label="Truciolo, dashboard">
+      <Link to={pages.dashboard} className={classes.home} aria-label="Truciolo, dashboard">
         <Mark size={24} />
         Truciolo
       </Link>

@@ -14,6 +14,7 @@ import type { ComponentType } from 'react';
 import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import type { PageAct } from '../../lib/page-acts.ts';
 import { rankChoices } from '../../lib/rank-choices.ts';
+import { pages } from '../../lib/pages.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {
@@ -23,12 +24,12 @@ interface KindSpec {
 }
 
 const kinds: Readonly<Record<SearchKind, KindSpec>> = {
-  customer: { group: 'Clienti', path: '/customers', icon: IconUsers },
-  quote: { group: 'Preventivi', path: '/quote-tools', icon: IconFileText },
-  material: { group: 'Materiali', path: '/materials', icon: IconStack2 },
-  machine: { group: 'Macchine', path: '/machines', icon: IconBuildingFactory2 },
-  work: { group: 'Lavorazioni', path: '/works', icon: IconSettings },
-  cost: { group: 'Costi', path: '/costs', icon: IconCoinEuro },
+  customer: { group: 'Clienti', path: pages.customers, icon: IconUsers },
+  quote: { group: 'Preventivi', path: pages.quoteTools, icon: IconFileText },
+  material: { group: 'Materiali', path: pages.materials, icon: IconStack2 },
+  machine: { group: 'Macchine', path: pages.machines, icon: IconBuildingFactory2 },
+  work: { group: 'Lavorazioni', path: pages.works, icon: IconSettings },
+  cost: { group: 'Costi', path: pages.costs, icon: IconCoinEuro },
 };
 const rowGroups = new Set(Object.values(kinds).map(({ group }) => group));
 

@@ -5,6 +5,7 @@ import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx'
 import { useGlobalKeys } from '../../components/use-global-keys.ts';
 import { FLOOR_PATH, isFloorPath } from '../../entities/jobs/job-paths.ts';
 import { useLiveNotices } from '../../features/notices/use-live-notices.ts';
+import { pages } from '../../lib/pages.ts';
 import { useSession, useSessionUser } from '../../lib/session/session-store.ts';
 import { AccessGate } from '../licence/access-gate.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
@@ -28,7 +29,7 @@ const SecondFactorDuePage = lazy(() =>
 /** Around every private page: sidebar or drawer, palette, shortcuts, licence notices. */
 export function PrivateShell() {
   const session = useSession();
-  if (session.status !== 'in') return <Navigate to="/login" replace />;
+  if (session.status !== 'in') return <Navigate to={pages.login} replace />;
   if (session.user.sharedTablet) return <TabletShell />;
   return session.user.secondFactorDue ? <DueShell /> : <Shell />;
 }
@@ -61,7 +62,7 @@ function Shell() {
   const isBare = useSessionUser().role === 'reparto' && isFloorPath(pathname);
   const isLoading = useNavigation().state === 'loading';
   const keys = useMemo(
-    () => ({ '?': help.open, '/': openPalette, n: () => void navigate('/quote-tools') }),
+    () => ({ '?': help.open, '/': openPalette, n: () => void navigate(pages.quoteTools) }),
     [help.open, navigate],
   );
   useGlobalKeys(keys);

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
+import { pages } from '../../lib/pages.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { currentEntry, groupsFor, mayOpen, navSections } from '../navigation.ts';
 import { NavGroup } from './nav-group.tsx';
@@ -29,7 +30,12 @@ export function Sidebar({ narrow, onToggle, onHelp, onNavigate }: SidebarProps) 
   return (
     <div className={classes.sidebar} data-narrow={narrow || undefined}>
       <div className={classes.brand}>
-        <Link to="/dashboard" className={classes.home} aria-label="Truciolo, dashboard" onClick={onNavigate}>
+        <Link
+          to={pages.dashboard}
+          className={classes.home}
+          aria-label="Truciolo, dashboard"
+          onClick={onNavigate}
+        >
           <Mark />
           {narrow ? null : 'Truciolo'}
         </Link>

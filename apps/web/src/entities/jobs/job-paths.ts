@@ -1,4 +1,5 @@
-export const JOBS_PATH = '/dashboard/commesse';
+import { pages } from '../../lib/pages.ts';
+export const JOBS_PATH = pages.jobs;
 
 /** The screens at the machines. */
 export const FLOOR_PATH = `${JOBS_PATH}/reparto`;

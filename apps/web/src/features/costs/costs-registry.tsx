@@ -3,6 +3,7 @@ import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { pages } from '../../lib/pages.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CostSheet } from './components/cost-sheet.tsx';
@@ -18,7 +19,7 @@ function AmountCell({ cost }: { readonly cost: Cost }) {
 }
 
 export const costsRegistry: RegistryDefinition<Cost> = {
-  path: '/costs',
+  path: pages.costs,
   calls: registryCalls('costs', costs),
   texts: {
     title: 'Anagrafica Costi',

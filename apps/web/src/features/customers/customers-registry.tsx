@@ -2,12 +2,13 @@ import type { Customer } from '@truciolo/contract';
 import { customerRecord } from '../../entities/customers/customer-record.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
+import { pages } from '../../lib/pages.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
 
 export const customersRegistry: RegistryDefinition<Customer> = {
-  path: '/customers',
+  path: pages.customers,
   hasPage: true,
   ...customerRecord,
   columns: [

@@ -1,3 +1,4 @@
+import { pages } from '../../lib/pages.ts';
 export interface StartStep {
   readonly title: string;
   readonly text: string;
@@ -26,29 +27,29 @@ export function guidedStart({
       title: 'Carica il logo',
       text: 'Comparirà sul PDF e sull’offerta web.',
       state: hasLogo ? 'done' : 'open',
-      link: { label: hasLogo ? 'Cambia' : 'Carica logo', to: '/profile#logo' },
+      link: { label: hasLogo ? 'Cambia' : 'Carica logo', to: `${pages.profile}#logo` },
     },
     {
       title: 'Conferma la prima macchina',
       text: 'Corse, potenza e costo orario: è da lì che nasce ogni prezzo.',
       state: hasMachine ? 'done' : 'open',
-      link: { label: hasMachine ? 'Apri il parco' : 'Conferma', to: '/machines' },
+      link: { label: hasMachine ? 'Apri il parco' : 'Conferma', to: pages.machines },
     },
     {
       title: 'Aggiungi il primo cliente',
       text: 'Basta la partita IVA: la controlliamo subito.',
       state: hasCustomer ? 'done' : 'open',
       link: hasCustomer
-        ? { label: 'Apri i clienti', to: '/customers' }
-        : { label: 'Aggiungi', to: '/customers/nuovo' },
+        ? { label: 'Apri i clienti', to: pages.customers }
+        : { label: 'Aggiungi', to: `${pages.customers}/nuovo` },
     },
     {
       title: 'Fai il primo preventivo',
       text: 'Un pezzo, il grezzo, le fasi: il prezzo compare mentre scrivi.',
       state: hasQuote ? 'done' : 'open',
       link: hasQuote
-        ? { label: 'Apri lo storico', to: '/quote-history' }
-        : { label: 'Nuovo preventivo', to: '/quote-tools' },
+        ? { label: 'Apri lo storico', to: pages.quoteHistory }
+        : { label: 'Nuovo preventivo', to: pages.quoteTools },
     },
   ];
 }

@@ -1,5 +1,6 @@
+import { pages } from '../../lib/pages.ts';
 import { writeListState } from '../../registry/list-state/list-address.ts';
 
 /** The list that shows the quotes behind a figure. */
 export const rowsLink = (filter: readonly string[]): string =>
-  `/quote-history?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;
+  `${pages.quoteHistory}?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;

@@ -1,4 +1,5 @@
 import { type PricedRegistry, pricedRegistries, type SheetKind, sheetKinds } from '@truciolo/contract';
+import { pages } from '../../lib/pages.ts';
 
 interface SheetWords {
   /** Address of the list. */
@@ -36,13 +37,13 @@ const ofRegistry = {
 
 /** Words of the import for each kind of sheet. */
 export const sheetWords: Readonly<Record<SheetKind, SheetWords>> = {
-  customers: { path: '/customers', many: 'clienti', feminine: false, ...ofRegistry },
-  materials: { path: '/materials', many: 'materiali', feminine: false, ...ofRegistry },
-  works: { path: '/works', many: 'lavorazioni', feminine: true, ...ofRegistry },
-  costs: { path: '/costs', many: 'costi', feminine: false, ...ofRegistry },
-  machines: { path: '/machines', many: 'macchine', feminine: true, ...ofRegistry },
+  customers: { path: pages.customers, many: 'clienti', feminine: false, ...ofRegistry },
+  materials: { path: pages.materials, many: 'materiali', feminine: false, ...ofRegistry },
+  works: { path: pages.works, many: 'lavorazioni', feminine: true, ...ofRegistry },
+  costs: { path: pages.costs, many: 'costi', feminine: false, ...ofRegistry },
+  machines: { path: pages.machines, many: 'macchine', feminine: true, ...ofRegistry },
   quotes: {
-    path: '/quote-history',
+    path: pages.quoteHistory,
     many: 'preventivi passati',
     feminine: false,
     thing: ['preventivo', 'preventivi'],

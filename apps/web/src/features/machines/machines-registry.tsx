@@ -4,6 +4,7 @@ import { kindLabel, kindOptions } from '../../entities/machines/machine-kinds.ts
 import { machineRecord } from '../../entities/machines/machine-record.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { pages } from '../../lib/pages.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CalendarTab } from './components/calendar-tab.tsx';
 import { MachineSheet } from './components/machine-sheet.tsx';
@@ -15,7 +16,7 @@ const orDash = (value: number | null, decimals = 0) =>
   value === null ? <span className="dim">—</span> : formatDecimal(value, decimals);
 
 export const machinesRegistry: RegistryDefinition<Machine> = {
-  path: '/machines',
+  path: pages.machines,
   ...machineRecord,
   columns: [
     {

@@ -4,6 +4,7 @@ import { groupName, groupOptions } from '../../entities/materials/iso-groups.ts'
 import { type MaterialRow, materialRecord } from '../../entities/materials/material-record.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { pages } from '../../lib/pages.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
@@ -11,7 +12,7 @@ import { PricesTab } from './components/prices-tab.tsx';
 import { WeightTab } from './components/weight-tab.tsx';
 
 export const materialsRegistry: RegistryDefinition<MaterialRow> = {
-  path: '/materials',
+  path: pages.materials,
   ...materialRecord,
   columns: [
     {

@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '@truciolo/contract';
 import { JOBS_PATH } from '../../entities/jobs/job-paths.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
+import { pages } from '../../lib/pages.ts';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -43,7 +44,7 @@ const worded: readonly NoticeKind[] = ['quote-settled', 'quote-ending'];
 export const noticeDetail = ({ kind, text }: Notice): string => (worded.includes(kind) ? '' : text);
 
 const talks: readonly NoticeKind[] = ['comment', 'mention', 'offer-question'];
-const rooms = { quote: '/quote-tools', job: JOBS_PATH } as const;
+const rooms = { quote: pages.quoteTools, job: JOBS_PATH } as const;
 export const noticePlace = ({ kind, about }: Notice): string =>
   `${rooms[about.of]}/${about.guid}${talks.includes(kind) ? '?commenti' : ''}`;
 

@@ -2,12 +2,13 @@ import { blankRule, type CompanyRule, ruleFields, rules } from '@truciolo/contra
 import { Tag } from '../../components/tags/pill.tsx';
 import { conditionText, effectText } from '../../entities/rules/rule-words.ts';
 import { formatDate } from '../../lib/format/dates.ts';
+import { pages } from '../../lib/pages.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { RuleSheet } from './components/rule-sheet.tsx';
 
 export const rulesRegistry: RegistryDefinition<CompanyRule> = {
-  path: '/rules',
+  path: pages.rules,
   calls: registryCalls('rules', rules),
   texts: {
     title: 'Regole di prezzo',

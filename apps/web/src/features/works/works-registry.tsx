@@ -3,6 +3,7 @@ import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
+import { pages } from '../../lib/pages.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { WorkSheet } from './components/work-sheet.tsx';
@@ -27,7 +28,7 @@ function RateCell({ work: { rate, charge, formulaVersion } }: { readonly work: W
 }
 
 export const worksRegistry: RegistryDefinition<Work> = {
-  path: '/works',
+  path: pages.works,
   calls: registryCalls('works', works),
   texts: {
     title: 'Anagrafica Lavorazioni',

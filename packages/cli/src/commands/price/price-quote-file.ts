@@ -63,7 +63,7 @@ const problemAt = (path: readonly PropertyKey[], message: string): Problem => {
 function readDocument(json: unknown): Read {
   const document = typeof json === 'object' && json !== null && 'document' in json ? json.document : json;
   const parsed = quoteDocument.safeParse(document);
-  if (parsed.success) return { ok: true, document: parsed.data as QuoteDocument };
+  if (parsed.success) return { ok: true, document: parsed.data };
   const problems = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => problemAt([...issue.path, key], 'campo sconosciuto.'))

@@ -1,6 +1,6 @@
+import type { Point } from '../../canon/point.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
-import type { Point } from '../point.ts';
 import { position, resolveTarget } from '../target.ts';
 
 /** G90 turning, G92 threading, G94 facing: one box each block, back to where it began. */

@@ -1,7 +1,7 @@
 import { arcSweep } from '../../canon/arc-geometry.ts';
 import type { Canon } from '../../canon/canon.ts';
 import { isArc, isMotion, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
-import type { Point2 } from '../../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../../compensation/offset-curve.ts';
 
 /** Largest distance between arc and chord where a contour is taken as points, mm. */
 const CHORD_ERROR = 0.01;

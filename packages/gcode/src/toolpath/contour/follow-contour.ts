@@ -1,4 +1,4 @@
-import type { Point2 } from '../../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../../compensation/offset-curve.ts';
 import { depthLevels } from '../clear-pocket.ts';
 import { directionAt } from '../move.ts';
 import type { PathWriter } from '../path-writer.ts';

@@ -1,4 +1,4 @@
-import { meet, type Point2 } from '../../iso/compensation/offset-curve.ts';
+import { meet, type Point2 } from '../../compensation/offset-curve.ts';
 import { curveOf, directionAt, type Move } from '../move.ts';
 import { type ContourMove, type ContourShape, isClosed } from './contour-shape.ts';
 

@@ -1,19 +1,15 @@
 import * as contract from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import {
   buildRegistration,
   PASSWORD,
   registerTestCompany,
   startTestServer,
-  type TestServer,
+  testServerOfFile,
 } from '../../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 describe('registration', () => {
   it('creates the company, its responsabile and a trial of 14 days', async () => {

@@ -1,19 +1,14 @@
 import * as contract from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addAdmin } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
-  startTestServer,
-  type TestServer,
+  testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { createLog } from '../../../platform/log.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on' });
-});
-afterAll(() => server.stop());
+const server = testServerOfFile({ TRUST_PROXY: 'on' });
 
 const attempt = (username: string, forwarded: string) =>
   server.app.inject({

@@ -1,23 +1,18 @@
 import * as contract from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addAdmin, addPerson, tokenOfMail } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
-  startTestServer,
   type TestCompany,
-  type TestServer,
+  testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { codeOfStep, stepAt } from '../proofs/totp.ts';
 
 const { auth, companySecondFactor, passwords, secondFactor, sharedTablets, users } = contract;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 /** Decodes the typed secret as an app does (RFC 4648). */
 const bytesOf = (secret: string): Buffer => {

@@ -1,24 +1,21 @@
 import * as api from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addPerson, INVITATION_LINK, logIn, tokenOfMail } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
-  startTestServer,
   type TestCompany,
-  type TestServer,
+  testServerOfFile,
 } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   theirs = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** The test clock stands still: rows of one moment have no order, so a row is found by its content. */
 const expectAudit = async (company: TestCompany, row: object) =>

@@ -11,7 +11,7 @@ import {
   quotes,
   webhooks,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { startHookPeer } from '../../../../test/hook-peer.ts';
@@ -21,17 +21,13 @@ import {
   registerTestCompany,
   startTestServer,
   type TestCompany,
-  type TestServer,
+  testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-let server: TestServer;
+const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
 let ours: TestCompany;
 let receiver: Awaited<ReturnType<typeof startHookPeer>>;
-beforeAll(async () => {
-  server = await startTestServer({ WEBHOOK_PRIVATE: 'on' });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
   receiver = await startHookPeer();

@@ -1,7 +1,7 @@
 import { type Ddt, ddts } from '@truciolo/contract';
 import { italianDay, writeGrouped } from '@truciolo/italian';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../printing/index.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
 
 /** The delivery note (DPR 472/1996) names sender, recipient, goods, pieces and reason, but no price. */

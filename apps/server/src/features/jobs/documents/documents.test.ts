@@ -1,19 +1,15 @@
 import { ddts, jobSheets, jobs, orders } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { blankPicture } from '../../../../test/pictures.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { ddtPaperOf } from './ddt-paper.ts';
 import { sheetOf } from './job-sheet.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const isPdf = ({ base64 }: { base64: string }) =>
   Buffer.from(base64, 'base64').subarray(0, 5).toString() === '%PDF-';
@@ -27,9 +23,8 @@ it('prints the work sheet, the confirmation of the order and the delivery note',
   const order = await call(orders.pdf, { params: { guid: job.orderGuid ?? '' } });
   expect([order.fileName, isPdf(order)]).toEqual(['OC-2026-0001-conferma.pdf', true]);
   const lines = [{ jobGuid: job.guid, quantity: 50 }];
-  const note = { date: '2026-11-20', destination: '', reason: 'Vendita', carrier: '', notes: '' };
   const { guid } = await call(ddts.create, {
-    body: { ...note, packages: 1, weight: 2.5, appearance: 'Scatole', lines },
+    body: { ...deliveryNote, weight: 2.5, appearance: 'Scatole', lines },
   });
   const paper = await call(ddts.pdf, { params: { guid } });
   expect([paper.fileName, isPdf(paper)]).toEqual(['DDT-1-2026.pdf', true]);

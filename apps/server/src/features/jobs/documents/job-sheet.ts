@@ -2,7 +2,7 @@ import { type Job, type JobPhase, type JobTaking, jobSheets } from '@truciolo/co
 import { countOf, italianDay, writeDuration, writeGrouped } from '@truciolo/italian';
 import { rackText } from '@truciolo/jobs';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, type PrintedImage, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, type PrintedImage, printForm } from '../../printing/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 import { listTakings } from '../material/takings-repository.ts';
 import { findDrawing } from './find-drawing.ts';

@@ -2,7 +2,7 @@ import { type MadeFile, type MaterialNeed, materialNeeds } from '@truciolo/contr
 import { dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../printing/index.ts';
 import { loadNeeds } from '../material/list-needs.ts';
 
 const count = (value: number | null, decimals: number): string =>

@@ -1,15 +1,11 @@
 import { offerOrders, offers, orders, quoteDelivery, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob, orderOf } from '../../../../test/job-samples.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('the link of an accepted offer opens the order confirmation, with the buyer’s order number', async () => {
   const { call } = await registerTestCompany(server);

@@ -2,7 +2,8 @@ import { offerOrders } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { openLink, printForm } from '../../quote-documents/index.ts';
+import { printForm } from '../../printing/index.ts';
+import { openLink } from '../../quote-documents/index.ts';
 import { confirmationOf } from './order-confirmation.ts';
 
 const ordersOf = (db: Db, quoteGuid: string) =>

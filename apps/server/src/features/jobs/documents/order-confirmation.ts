@@ -4,7 +4,7 @@ import { formatMoney, money, sum } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../printing/index.ts';
 import { findRevision } from '../../quotes/index.ts';
 import { findOrder, listCharges } from '../orders/load-order.ts';
 

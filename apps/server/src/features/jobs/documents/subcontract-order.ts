@@ -3,7 +3,7 @@ import { agree, dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { type FormContent, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../printing/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 
 const days = (count: number): string =>

@@ -1,22 +1,13 @@
 import { type JobFigure, jobs } from '@truciolo/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { figuresIn } from '../../../../test/figures-in.ts';
 import { coated, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { settleEarlier } from '../actuals/settle-earlier.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 /** Each figure, beside the rows of the list that it leads to. */
 async function expectRows({ call }: TestCompany, figures: object) {

@@ -1,29 +1,22 @@
 import { jobs } from '@truciolo/contract';
 import { JOB_STATES } from '@truciolo/jobs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { makeNumbers } from '../../../../test/raw-quotes.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { foldSums } from '../../../platform/running-sums/fold-sums.ts';
 import { jobSums } from './job-sums.ts';
 
 const TODAY = '2026-11-16';
 type Chance = (below: number) => number;
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   await makeJob(ours.call);
 });
-afterAll(() => server.stop());
 
 const KEY = sql.raw(jobSums.key.join(', '));
 const SUMS = sql.raw(jobSums.sums.map((name) => `trim_scale(sum(${name})::numeric)`).join(', '));

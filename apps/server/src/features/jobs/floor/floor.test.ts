@@ -1,27 +1,20 @@
 import { companies, floor, type Job, jobs, machines } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePhase, handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: TestCompany;
 let worker: TestPerson;
 let job: Job;
 let phase: Job['phaseList'][number];
 let press: ReturnType<typeof pressing>;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await registerTestCompany(server);
   worker = await addPerson(server, company, 'reparto');
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   job = await makeJob(company.call);
   const [first] = job.phaseList;

@@ -1,15 +1,11 @@
 import { floor, jobs, type NewWorkEvent } from '@truciolo/contract';
 import { type EventStore, openOutbox } from '@truciolo/jobs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeJob } from '../../../../test/job-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const EVENTS = 1000;
 

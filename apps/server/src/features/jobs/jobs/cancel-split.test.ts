@@ -1,23 +1,14 @@
 import { invoicing, jobMaterials, jobs, orders, rack } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
-import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
+import { handMade, makeJob, deliveryNote as note, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });

@@ -8,27 +8,20 @@ import {
   typicalMachines,
 } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { acceptedQuote, orderOf, pressing } from '../../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let company: TestCompany;
 const lathe = newGuid(new Date('2026-11-15'));
 beforeAll(async () => {
-  server = await startTestServer();
   company = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** The usual pin, on a lathe of the registry: 120 min of set-up and 50 × 12 min. */
 function turned(machineId = lathe): QuoteDocument {

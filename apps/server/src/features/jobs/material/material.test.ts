@@ -1,25 +1,16 @@
 import { jobMaterials, jobPlan, jobs, materialNeeds, materials, rack } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { typedValue } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob } from '../../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const reserve = ({ call }: TestCompany, jobGuid: string, itemGuid: string, pieces = 1, covers = true) =>
   call(jobMaterials.reserve, { params: { guid: jobGuid }, body: { itemGuid, pieces, covers } });

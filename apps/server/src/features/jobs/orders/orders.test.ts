@@ -1,18 +1,14 @@
 import { jobs, orders, quotes } from '@truciolo/contract';
 import { planJob } from '@truciolo/jobs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { acceptedQuote, orderOf } from '../../../../test/job-samples.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('turns an accepted quote into an order with a job: phases, times and prices of the revision', async () => {
   const { call } = await registerTestCompany(server);

@@ -1,27 +1,20 @@
 import * as api from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let admin: TestPerson;
 let foreigner: TestPerson;
 let company: TestCompany;
 let person: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await addAdmin(server);
   foreigner = await addSupplier(server);
   company = await registerTestCompany(server);
   person = await addPerson(server, company, 'tecnico');
 });
-afterAll(() => server.stop());
 
 const held = async () => (await person.call(api.auth.verify)).user.capabilities;
 const define = (name: string, capability: string) =>

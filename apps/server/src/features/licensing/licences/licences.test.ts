@@ -1,19 +1,17 @@
 import * as api from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let admin: TestPerson;
 let foreigner: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await addAdmin(server);
   foreigner = await addSupplier(server);
 });
-afterAll(() => server.stop());
 
 const licenceOf = async (companyGuid: string) => {
   const { rows } = await admin.call(api.supplierLicences.list, { query: {} });

@@ -1,6 +1,6 @@
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
+import { amountsOf } from '../../printing/index.ts';
 import type { Printed } from '../load-printed.ts';
-import { amountsOf } from '../pdf/amounts.ts';
 
 /** Default text of the mail, which the estimator can edit. */
 export function proposeMail({ quote, revision, document, letterhead, validUntil }: Printed) {

@@ -1,22 +1,13 @@
 import { notices, offers, quoteDelivery, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import { remindOfEnd } from './remind-of-end.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 const start = new Date('2026-11-16T08:00:00.000Z');
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.now = start;
   ours = await registerTestCompany(server);

@@ -1,26 +1,19 @@
 import { diff, type JsonObject } from '@truciolo/changes';
 import { offers, type QuoteFile, quoteDelivery, quoteFiles, quotes } from '@truciolo/contract';
 import { priceQuote } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../../test/valid-bodies.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await registerTestCompany(server);
   ours = await registerTestCompany(server);
 });
-afterAll(() => server.stop());
 
 /** One triangle as `writeLightModel` of the part packs it. */
 const LIGHT_TRIANGLE = (() => {

@@ -1,24 +1,15 @@
 import { dashboard, offers, orders, plainQuotes, quoteDelivery, quotes, webhooks } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { transport } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { valueEarlier } from './value-earlier.ts';
 
-let server: TestServer;
+const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
 let ours: TestCompany;
-beforeAll(async () => {
-  server = await startTestServer({ WEBHOOK_PRIVATE: 'on' });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });

@@ -1,4 +1,4 @@
-import { type Json, sameJson } from '@truciolo/changes';
+import { sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { StoredPdf } from '../frozen/frozen-repository.ts';
@@ -30,7 +30,7 @@ export async function freezeMailed(db: Db, services: PriceServices, mailed: Mail
   const quote = await lockQuote(db, quoteGuid);
   if (quote?.state !== 'draft' || quote.revision !== mailed.revision) return;
   const written = (await findRevision(db, quoteGuid, quote.revision))?.document;
-  const isAsPrinted = written && sameJson(written as unknown as Json, document as unknown as Json);
+  const isAsPrinted = written && sameJson(written, document);
   const sending = { ...act, confirmed: true, printed };
   if (!written || isAsPrinted) return freezeAsSent(db, services, quote, sending);
   const { companyGuid } = quote;

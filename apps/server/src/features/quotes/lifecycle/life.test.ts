@@ -1,22 +1,16 @@
 import { quotes, quoteTemplates, users } from '@truciolo/contract';
 import { type QuoteDocument, typedValue } from '@truciolo/quote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 let others: TestCompany;
 let blind: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   others = await registerTestCompany(server);
   await others.call(quotes.create, { body: asBody(pinQuote({ title: 'Di altri' })) });
   ours = await registerTestCompany(server);
@@ -24,7 +18,6 @@ beforeAll(async () => {
   const params = { guid: blind.user.guid };
   await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
 });
-afterAll(() => server.stop());
 
 const create = (change: Partial<QuoteDocument> = {}) =>
   ours.call(quotes.create, { body: asBody(pinQuote(change)) });

@@ -1,20 +1,14 @@
 import { customers, machines, type Quote, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = testServerOfFile();
 let ours: TestCompany;
 const made: Quote[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
   ours = await registerTestCompany(server);
   const colleague = await addPerson(server, ours, 'preventivista');
   const people = [ours.call, colleague.call, ours.call];
@@ -28,7 +22,6 @@ beforeAll(async () => {
   const [first] = made;
   await ours.call(quotes.markSent, { params: { guid: first?.guid ?? '' }, body: { confirmed: true } });
 });
-afterAll(() => server.stop());
 
 const numbers = async (sort: string) =>
   (await ours.call(quotes.list, { query: { sort } })).rows.map(({ number }) => number);

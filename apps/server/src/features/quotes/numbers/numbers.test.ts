@@ -1,23 +1,14 @@
 import { quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { namesYear, printNumber } from './number-format.ts';
 import { takeNumber } from './take-number.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const create = ({ call }: TestCompany, title = '') =>
   call(quotes.create, { body: asBody(pinQuote({ title })) });

@@ -1,4 +1,4 @@
-import { type QuoteDocument, quoteDocument } from '@truciolo/quote';
+import { quoteDocument } from '@truciolo/quote';
 import { validate } from '../../../platform/http/validate.ts';
 import { freshReferences, type Reference } from '../../../platform/registry/refuse-unknown.ts';
 import { referencesOfQuote } from '../references.ts';
@@ -6,7 +6,7 @@ import { storedJson } from '../stored-json.ts';
 
 /** A validated draft, its text, and its new references. */
 export function checkDraft(next: unknown, known: readonly Reference[]) {
-  const document = validate(quoteDocument, next, 'body') as QuoteDocument;
+  const document = validate(quoteDocument, next, 'body');
   return {
     document,
     text: storedJson(document),

@@ -1,15 +1,11 @@
 import { type ApiError, offers, plainQuotes, quoteDelivery, quotes } from '@truciolo/contract';
 import { type QuoteDocument, workOfQuote } from '@truciolo/quote';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 import { summarise } from '../list/summary.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 const quantities = [10, 20, 50, 100, 200];
 const positions = (count: number) =>

@@ -1,14 +1,10 @@
 import { costs, machines, materials, quotes, works } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServerOfFile();
 
 it('confirms values in the registries that were confirmed while sending, under the user’s name', async () => {
   const { call } = await registerTestCompany(server);

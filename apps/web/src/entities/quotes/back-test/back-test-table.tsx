@@ -5,6 +5,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { quotePath } from '../../../lib/pages.ts';
 import { quoteStateWords } from '../quote-states.ts';
 import classes from './back-test.module.css';
 
@@ -72,7 +73,7 @@ export function BackTestTable({ rows, costHead }: BackTestTableProps) {
         {rows.map((row) => (
           <tr key={`${row.quoteGuid}${row.positionId}`}>
             <td>
-              <Link to={`/quote-tools/${row.quoteGuid}`} className="mono" target="_blank">
+              <Link to={quotePath(row.quoteGuid)} className="mono" target="_blank">
                 {row.number}
               </Link>
               <div className="dim small">

@@ -1,13 +1,14 @@
 import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { PositionDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { api } from '../../../lib/api/client.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import type { QuoteTime } from '../quote-clipboard.ts';
+import { quoteKeys } from '../quote-keys.ts';
 import { writeTime } from './write-time.ts';
 
 interface TimeDialogProps {
@@ -19,7 +20,7 @@ const NEW = 'new';
 const DRAFTS = 50;
 
 const draftsQuery = {
-  queryKey: ['quotes', 'drafts'],
+  queryKey: quoteKeys.drafts('time'),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (
       await api(
@@ -44,10 +45,10 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
   const [phase, setPhase] = useState<string>(NEW);
   const read = async (of: string) => {
     const quote = await api(quotes.get, { params: { guid: of } });
-    return { ...quote, document: quote.document as QuoteDocument };
+    return quote;
   };
   const quote = useQuery({
-    queryKey: ['quotes', 'for-time', guid],
+    queryKey: quoteKeys.forTime(guid),
     queryFn: () => read(guid ?? ''),
     enabled: guid !== null,
     gcTime: 0,
@@ -68,7 +69,7 @@ export function TimeDialog({ time, onClose }: TimeDialogProps) {
       params: { guid },
       body: { version, changes: [{ ...change, path: [...change.path] }] },
     });
-    await cache.invalidateQueries({ queryKey: ['quotes'] });
+    await cache.invalidateQueries({ queryKey: quoteKeys.all });
     const to = phases.find(({ one }) => one.id === phase)?.label ?? 'una fase nuova';
     notifyDone(
       `Scritto in ${number}, posizione ${nameOf(position, positions.indexOf(position))}, fase ${to}.`,

@@ -10,6 +10,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { roleNames } from '../../../entities/users/role-names.ts';
+import { pages } from '../../../lib/pages.ts';
 import { capabilityText } from '../addon-words.ts';
 import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
 
@@ -36,7 +37,7 @@ export function AddonRolesPage() {
               {rows.length === 0 ? (
                 <EmptyState
                   text="Prima serve un addon: definiscilo, poi qui scegli i ruoli."
-                  action={<Link to="/addon-management">Apri Gestione Addon</Link>}
+                  action={<Link to={pages.addons}>Apri Gestione Addon</Link>}
                 />
               ) : (
                 <Table label="Addon per ruolo">

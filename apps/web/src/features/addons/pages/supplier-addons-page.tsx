@@ -10,6 +10,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
+import { pages } from '../../../lib/pages.ts';
 import { supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
 import { AvailabilityDialog, type CompanyName } from '../components/availability-dialog.tsx';
 import { DefineAddonDialog } from '../components/define-addon-dialog.tsx';
@@ -40,7 +41,7 @@ export function SupplierAddonsPage({ companies }: SupplierAddonsPageProps) {
         title="Gestione Addon"
         note={addons.data ? countOf(addons.data.length, 'addon', 'addon') : undefined}
         tools={
-          <Button component={Link} to="/addon-roles">
+          <Button component={Link} to={pages.addonRoles}>
             Addon per Ruoli
           </Button>
         }

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Material } from '@truciolo/contract';
-import {
-  type CycleOptions,
-  type CycleProposal,
-  proposeCycle,
-  type ShopMachine,
-  type WorkMaterial,
-} from '@truciolo/cycle';
+import { type CycleOptions, type CycleProposal, proposeCycle } from '@truciolo/cycle';
 import type { StockProposal } from '@truciolo/part';
 import { useCallback, useMemo } from 'react';
 import { measuredQuery } from '../../../entities/jobs/measured-query.ts';
@@ -45,12 +39,8 @@ export function useCycle(
   const propose = useMemo(() => {
     if (!part || !material || !machines) return null;
     const report = withStock(part, stock);
-    // Rows of the registries, as the contract hands them out.
-    const rows = [
-      material as unknown as WorkMaterial,
-      machines as unknown as readonly ShopMachine[],
-    ] as const;
-    return (options: CycleOptions) => proposeCycle(report, ...rows, { ...options, threads: part.threads });
+    return (options: CycleOptions) =>
+      proposeCycle(report, material, machines, { ...options, threads: part.threads });
   }, [part, material, machines, stock]);
   const plain = useMemo(() => propose?.({}) ?? null, [propose]);
   const kinds = useMemo(() => {

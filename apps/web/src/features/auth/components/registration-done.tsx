@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CHIP_PATH } from '../../../components/mark.data.ts';
+import { pages } from '../../../lib/pages.ts';
 import classes from './registration-done.module.css';
 
 /** The chip enters from outside the window. */
@@ -19,7 +20,8 @@ export function RegistrationDone({ mustLogIn }: RegistrationDoneProps) {
       <h1 className={classes.title}>Registrazione Completata!</h1>
       {mustLogIn ? (
         <p className={classes.text}>
-          La tua officina è pronta: <Link to="/login">accedi</Link> con l’email e la password appena scelte.
+          La tua officina è pronta: <Link to={pages.login}>accedi</Link> con l’email e la password appena
+          scelte.
         </p>
       ) : (
         <p className={classes.text}>Stiamo aprendo la tua officina.</p>

@@ -4,6 +4,7 @@ import { showPopup } from '../../../components/popup/popup.tsx';
 import { FieldGrid, SubmitButton } from '../../../components/public-page/form-parts.tsx';
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { TextField } from '../../../components/public-page/text-field.tsx';
+import { pages } from '../../../lib/pages.ts';
 import { requestPasswordReset } from '../api/request-password-reset.ts';
 
 /** The answer is always the same, so that it does not reveal which addresses have an account. */
@@ -35,7 +36,7 @@ export function ForgotPasswordPage() {
     <PublicSplit
       title="Password dimenticata?"
       lead="Scrivi l’indirizzo con cui accedi: ti mandiamo un link per sceglierne una nuova. Il link scade dopo 2 ore."
-      below={<Link to="/login">Torna al login</Link>}
+      below={<Link to={pages.login}>Torna al login</Link>}
     >
       <form onSubmit={submit} style={{ marginTop: 32 }}>
         <FieldGrid>

@@ -5,6 +5,7 @@ import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
+import { pages } from '../../../lib/pages.ts';
 import { invitationQuery } from '../api/invitation.ts';
 import { logIn } from '../api/log-in.ts';
 import { InvitationForm } from '../components/invitation-form.tsx';
@@ -23,12 +24,12 @@ export function InvitationPage({ onLogin }: InvitationPageProps) {
   const enter = async (email: string, password: string) => {
     const outcome = await logIn(email, password).catch(() => null);
     if (outcome?.ok) onLogin(outcome.user, outcome.token);
-    await navigate(outcome?.ok ? '/dashboard' : '/login');
+    await navigate(outcome?.ok ? pages.dashboard : pages.login);
   };
 
   const toLogin = (
     <>
-      Hai già un account? <Link to="/login">Accedi</Link>
+      Hai già un account? <Link to={pages.login}>Accedi</Link>
     </>
   );
   if (invitation.data) {

@@ -5,6 +5,7 @@ import { FieldGrid, FormAlert, FormNote, SubmitButton } from '../../../component
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { deviceRefusal } from '../../../entities/users/device-refusal.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
+import { pages } from '../../../lib/pages.ts';
 import { takePlace } from '../../../lib/session/return-place.ts';
 import { type LoginOutcome, logIn } from '../api/log-in.ts';
 import { CodeStep } from '../components/code-step.tsx';
@@ -47,7 +48,7 @@ export function LoginPage({ onLogin, onSuccess, because }: LoginPageProps) {
       await warnOfFewCodes(outcome.recoveryCodesLeft);
       onLogin(outcome.user, outcome.token);
       onSuccess?.();
-      await navigate(takePlace(outcome.user.guid) ?? '/dashboard');
+      await navigate(takePlace(outcome.user.guid) ?? pages.dashboard);
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED')
         setSecond({ code: '', isPaperOnly: failure.body.secondFactor?.includes('app') === false });
@@ -71,7 +72,7 @@ export function LoginPage({ onLogin, onSuccess, because }: LoginPageProps) {
       below={
         second ? undefined : (
           <>
-            Non hai un account? <Link to="/register">Registrati gratuitamente</Link>
+            Non hai un account? <Link to={pages.register}>Registrati gratuitamente</Link>
           </>
         )
       }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PublicColumns } from '../../../components/public-page/public-columns.tsx';
+import { pages } from '../../../lib/pages.ts';
 import { logIn } from '../api/log-in.ts';
 import { RegistrationDone } from '../components/registration-done.tsx';
 import { RegistrationForm } from '../components/registration-form.tsx';
@@ -42,7 +43,7 @@ export function RegisterPage({ onLogin }: RegisterPageProps) {
         const outcome = await logIn(registered.email, registered.password);
         if (!outcome.ok) throw new Error(outcome.message);
         onLogin(outcome.user, outcome.token);
-        await navigate('/dashboard');
+        await navigate(pages.dashboard);
       } catch (error) {
         console.warn('Automatic login after registration failed', error);
         setMustLogIn(true);
@@ -59,7 +60,7 @@ export function RegisterPage({ onLogin }: RegisterPageProps) {
       facts={facts}
       after={
         <>
-          Hai già un account? <Link to="/login">Accedi</Link>
+          Hai già un account? <Link to={pages.login}>Accedi</Link>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { PasswordField } from '../../../components/public-page/password-field.ts
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { TextField } from '../../../components/public-page/text-field.tsx';
 import { serverMessage } from '../../../lib/error-text.ts';
+import { pages } from '../../../lib/pages.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { PasswordMeter } from '../components/password-meter.tsx';
 import { checkReset } from '../reset-check.ts';
@@ -36,7 +37,7 @@ export function ResetPasswordPage() {
         tone: 'success',
         button: 'Vai al login',
       });
-      await navigate('/login');
+      await navigate(pages.login);
     } catch (error) {
       await showPopup({ title: 'Errore', text: serverMessage(error) || FALLBACK, tone: 'error' });
     } finally {
@@ -48,7 +49,7 @@ export function ResetPasswordPage() {
     <PublicSplit
       title="Scegli una nuova password."
       lead="Il link ricevuto per email scade dopo 2 ore e vale una volta sola."
-      below={<Link to="/login">Torna al login</Link>}
+      below={<Link to={pages.login}>Torna al login</Link>}
     >
       <form noValidate onSubmit={submit} style={{ marginTop: 32 }}>
         <FieldGrid>

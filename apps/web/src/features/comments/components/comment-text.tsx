@@ -1,9 +1,10 @@
 import { type Conversation, cutAtNumbers } from '@truciolo/contract';
 import { Link } from 'react-router';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
+import { pages } from '../../../lib/pages.ts';
 import classes from './comments.module.css';
 
-const rooms = { quote: '/quote-tools', job: JOBS_PATH } as const;
+const rooms = { quote: pages.quoteTools, job: JOBS_PATH } as const;
 
 interface CommentTextProps {
   readonly text: string;

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { PublicColumns } from '../../../components/public-page/public-columns.tsx';
+import { pages } from '../../../lib/pages.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 
 const facts = [
-  { title: 'Vuoi provarlo prima?', text: <Link to="/register">14 giorni gratis, senza carta</Link> },
+  { title: 'Vuoi provarlo prima?', text: <Link to={pages.register}>14 giorni gratis, senza carta</Link> },
   { title: 'Hai già un account?', text: 'Dentro l’applicazione trovi «Contatta il rivenditore».' },
   { title: 'Domande frequenti', text: <a href="/#domande">Prova, dati, Excel, squadra</a> },
 ];

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { customerSpecs } from '../../../entities/customers/customer-specs.ts';
+import { pages } from '../../../lib/pages.ts';
 import { rowQuery } from '../../../registry/calls/registry-queries.ts';
 import { HistoryTab } from '../../../registry/record/history-tab.tsx';
 import { RecordPanel } from '../../../registry/record/record-panel.tsx';
@@ -52,7 +53,7 @@ export function CustomerPage({ guid, quotes }: CustomerPageProps) {
           </Button>
         }
         strip={
-          <Link to="/customers" className={classes.back}>
+          <Link to={pages.customers} className={classes.back}>
             ← Anagrafica Clienti
           </Link>
         }

@@ -7,6 +7,7 @@ import { Navigate, useParams } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
+import { pages } from '../../../lib/pages.ts';
 import { cuttingSetsQuery } from '../api/cutting-sets-query.ts';
 import { CompareDialog } from '../components/compare-dialog.tsx';
 import { CostPanel } from '../components/cost-panel.tsx';
@@ -26,7 +27,7 @@ import { belongsTo } from '../set-inputs.ts';
 import type { TabSpec } from '../tab-spec.ts';
 import { useCutting } from '../use-cutting.ts';
 
-const BASE = '/calcolo-parametri';
+const BASE = pages.cuttingData;
 
 const systems: { readonly value: UnitSystem; readonly label: string }[] = [
   { value: 'metric', label: 'mm' },

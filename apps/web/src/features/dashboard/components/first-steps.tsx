@@ -1,5 +1,6 @@
 import type { StartState } from '@truciolo/contract';
 import { Link } from 'react-router';
+import { pages } from '../../../lib/pages.ts';
 import type { StartFacts } from '../guided-start.ts';
 import classes from './guided-start.module.css';
 import { GuidedStartPanel } from './guided-start-panel.tsx';
@@ -23,7 +24,7 @@ export const FirstSteps = ({ facts, samples }: FirstStepsProps) => (
           Materiali, lavorazioni, costi e macchine hanno lo stesso menu «Excel».
         </p>
         <p className={classes.boxText}>
-          <Link to="/customers/importa">Importa i clienti</Link>
+          <Link to={`${pages.customers}/importa`}>Importa i clienti</Link>
         </p>
       </section>
     </div>

@@ -8,6 +8,7 @@ import { ListPlaceholder } from '../../../components/placeholders/placeholders.t
 import { Table } from '../../../components/table/table.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
+import { quotePath } from '../../../lib/pages.ts';
 import { rowsQuery } from '../api/dashboard-query.ts';
 import { rowsLink } from '../rows-link.ts';
 import classes from './dashboard.module.css';
@@ -78,7 +79,7 @@ const Rows = ({ title, rows, last, withPart, withMargin, act }: RowsProps) => (
       {rows.map((row) => (
         <tr key={row.guid}>
           <td>
-            <Link to={`/quote-tools/${row.guid}`} className="mono" data-private>
+            <Link to={quotePath(row.guid)} className="mono" data-private>
               {row.number}
             </Link>
             <span className="narrow">{customerOf(row)}</span>

@@ -6,6 +6,7 @@ import { jobAct } from '../../../entities/jobs/job-acts.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { quoteAct } from '../../../entities/quotes/quote-acts.data.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
+import { quotePath } from '../../../lib/pages.ts';
 import { recentQuery } from '../api/dashboard-query.ts';
 import { widgetNames } from '../widget-words.ts';
 import classes from './dashboard.module.css';
@@ -13,7 +14,7 @@ import classes from './dashboard.module.css';
 const actOf = ({ of, action, changes }: RecentAct) =>
   of === 'job' ? jobAct(action, changes) : quoteAct(action);
 const pathOf = ({ of, about }: RecentAct) =>
-  of === 'job' ? `${JOBS_PATH}/${about.guid}` : `/quote-tools/${about.guid}`;
+  of === 'job' ? `${JOBS_PATH}/${about.guid}` : quotePath(about.guid);
 
 /** The latest actions on quotes and jobs, each with a link. */
 export function RecentPanel() {

@@ -14,6 +14,7 @@ import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
+import { pages } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { isLicenceExpired } from '../../../lib/session/licence.ts';
 import { dashboardQuery, layoutQuery } from '../api/dashboard-query.ts';
@@ -91,7 +92,7 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
           shown && mayWrite ? (
             <Button
               component={Link}
-              to="/quote-tools"
+              to={pages.quoteTools}
               variant="filled"
               leftSection={<IconPlus size={16} stroke={1.8} />}
             >

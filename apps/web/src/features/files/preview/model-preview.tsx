@@ -3,6 +3,7 @@ import { IconCube } from '@tabler/icons-react';
 import { capabilities, type QuoteFile } from '@truciolo/contract';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { pages } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { decodeText } from './decode-text.ts';
@@ -40,7 +41,7 @@ export function ModelPreview({ file, bytes }: ModelPreviewProps) {
       {mayAnalyse ? (
         <Button
           component={Link}
-          to="/cam-assistant"
+          to={pages.assistant}
           state={{ attached: file }}
           leftSection={<IconCube size={16} stroke={1.6} />}
         >

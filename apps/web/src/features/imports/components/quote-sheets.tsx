@@ -4,6 +4,7 @@ import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconUpload } from '
 import { capabilities } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../components/use-act.ts';
+import { pages } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
@@ -18,7 +19,7 @@ export function QuoteSheets({ state }: { readonly state: ListState }) {
   const user = useSessionUser();
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   const mayImport = hasCapability(user.capabilities, [capabilities.insertion]) && !user.hideCosts;
-  const bringIn = () => void navigate('/quote-history/importa');
+  const bringIn = () => void navigate(`${pages.quoteHistory}/importa`);
   const save = () =>
     void act(() => exportRows('quotes', state, null), 'Il file è pronto fra i tuoi download.');
   if (isPhone) {

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import { pages } from '../../../lib/pages.ts';
 import { ImportWizard } from '../components/import-wizard.tsx';
 import { sheetKindAt } from '../sheet-words.ts';
 
@@ -8,6 +9,6 @@ export function ImportPage() {
   return registry ? (
     <ImportWizard key={registry} registry={registry} />
   ) : (
-    <Navigate to="/dashboard" replace />
+    <Navigate to={pages.dashboard} replace />
   );
 }

@@ -12,6 +12,7 @@ import { materialStateWords } from '../../../entities/jobs/job-states.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { quotePath } from '../../../lib/pages.ts';
 import { updateJob } from '../api/job-calls.ts';
 import classes from './jobs.module.css';
 import { NotesField } from './notes-field.tsx';
@@ -69,7 +70,7 @@ export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
 function Source({ job }: { readonly job: Job }) {
   if (job.quoteGuid !== null)
     return (
-      <Link className={classes.link} to={`/quote-tools/${job.quoteGuid}`}>
+      <Link className={classes.link} to={quotePath(job.quoteGuid)}>
         {job.quoteNumber} rev. {job.quoteRevision}
       </Link>
     );

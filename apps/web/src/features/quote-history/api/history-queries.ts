@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { plainQuotes, type Quote, quotes, users } from '@truciolo/contract';
+import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
 /** Statistics of the listed quotes. */
 export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>) =>
   queryOptions({
-    queryKey: ['quotes', 'rows', 'statistics', { q, filter, archived }],
+    queryKey: [...quoteKeys.rows, 'statistics', { q, filter, archived }],
     queryFn: ({ signal }) =>
       api(quotes.statistics, { query: { q, archived, filter: [...filter] } }, { signal }),
     placeholderData: keepPreviousData,
@@ -15,7 +16,7 @@ export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>
 /** Latest offers to a customer, one quantity of each position, newest first. */
 export const lastPricesQuery = (customer: string) =>
   queryOptions({
-    queryKey: ['quotes', 'rows', 'prices', customer],
+    queryKey: [...quoteKeys.rows, 'prices', customer],
     queryFn: async ({ signal }) => {
       const positions = await api(quotes.similar, { query: { customer } }, { signal });
       return positions.toSorted((a, b) => b.date.localeCompare(a.date));

@@ -10,6 +10,7 @@ import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { pages, quotePath } from '../../../lib/pages.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { windowQuery } from '../../../registry/calls/registry-queries.ts';
 import { lastPricesQuery, statisticsQuery } from '../api/history-queries.ts';
@@ -61,7 +62,7 @@ export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string
           {list.data.rows.slice(0, SHOWN).map((row) => (
             <tr key={row.guid}>
               <td>
-                <Link to={`/quote-tools/${row.guid}`} className="mono">
+                <Link to={quotePath(row.guid)} className="mono">
                   {row.number}
                 </Link>
               </td>
@@ -81,7 +82,7 @@ export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string
         </tbody>
       </Table>
       {list.data.total > SHOWN ? (
-        <Link to={`/quote-history?filter=customer:${customerGuid}`} className={classes.all}>
+        <Link to={`${pages.quoteHistory}?filter=customer:${customerGuid}`} className={classes.all}>
           Tutti i preventivi ({formatNumber(list.data.total)})
         </Link>
       ) : null}
@@ -117,7 +118,7 @@ function LastPrices({ customerGuid }: { readonly customerGuid: string }) {
           {prices.slice(0, SHOWN).map((price) => (
             <tr key={`${price.quoteGuid}${price.positionId}`}>
               <td className={classes.cut}>
-                <Link to={`/quote-tools/${price.quoteGuid}`}>
+                <Link to={quotePath(price.quoteGuid)}>
                   {[price.code, price.description].filter(Boolean).join(' · ')}
                 </Link>
               </td>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { pages, quotePath } from '../../../lib/pages.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import type { RegistryColumn, RegistryTexts } from '../../../registry/definition/registry-definition.ts';
@@ -57,7 +58,7 @@ export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: 
   const navigate = useNavigate();
   const { hideCosts } = useSessionUser();
   const { archive } = useArchive({ calls: quoteList, texts });
-  const open = (guid: string) => void navigate(`/quote-tools/${guid}`);
+  const open = (guid: string) => void navigate(quotePath(guid));
   const copy = async (row: QuoteRow) => {
     try {
       const made = await duplicate(row.guid, hideCosts);
@@ -114,9 +115,9 @@ function Starts() {
   const { hideCosts } = useSessionUser();
   return (
     <div className={classes.starts}>
-      <Button onClick={() => void navigate('/quote-tools')}>{texts.create}</Button>
+      <Button onClick={() => void navigate(pages.quoteTools)}>{texts.create}</Button>
       {hideCosts ? null : (
-        <Button onClick={() => void navigate('/quote-history/importa')}>Importa da Excel</Button>
+        <Button onClick={() => void navigate(`${pages.quoteHistory}/importa`)}>Importa da Excel</Button>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { countOf } from '../../../lib/format/counts.ts';
+import { pages } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { windowQuery } from '../../../registry/calls/registry-queries.ts';
@@ -51,7 +52,7 @@ export function QuoteHistoryPage({ order }: { readonly order?: OrderSlot }) {
     void cache.invalidateQueries({ queryKey: [quoteList.key, 'rows'] });
   }, [cache]);
   const keys = useMemo(
-    () => ({ '/': () => searchField.current?.focus(), n: () => void navigate('/quote-tools') }),
+    () => ({ '/': () => searchField.current?.focus(), n: () => void navigate(pages.quoteTools) }),
     [navigate],
   );
   useGlobalKeys(keys, true);
@@ -67,7 +68,7 @@ export function QuoteHistoryPage({ order }: { readonly order?: OrderSlot }) {
             <Button
               variant="filled"
               leftSection={<IconPlus size={16} stroke={1.8} />}
-              onClick={() => void navigate('/quote-tools')}
+              onClick={() => void navigate(pages.quoteTools)}
             >
               Nuovo preventivo
             </Button>

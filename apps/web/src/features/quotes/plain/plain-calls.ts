@@ -12,9 +12,9 @@ export interface PlainTransport {
 }
 
 export const plainCalls: PlainTransport = {
-  create: (guid, draft) => backgroundApi(plainQuotes.create, { body: { guid, draft: draft as never } }),
+  create: (guid, draft) => backgroundApi(plainQuotes.create, { body: { guid, draft } }),
   save: (guid, changes) =>
-    backgroundApi(plainQuotes.save, { params: { guid }, body: { changes: changes as never } }),
+    backgroundApi(plainQuotes.save, { params: { guid }, body: { changes: [...changes] } }),
   read: (guid) => backgroundApi(plainQuotes.get, { params: { guid } }),
 };
 

@@ -10,6 +10,7 @@ import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
+import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -49,7 +50,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
   const kept = useUnreadTexts();
-  const { act, isBusy } = useAct(['quotes', 'list']);
+  const { act, isBusy } = useAct(quoteKeys.rows);
   // A pending save is sent when a link leads away; closing the window sends nothing.
   useLeaveGuard(save.kind === 'offline' || save.kind === 'refused');
   useCloseWarning(save.kind === 'waiting' || save.kind === 'saving');
@@ -96,7 +97,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     reload: async () => {
       const now = view ? await plainCalls.read(view.guid).catch(() => null) : null;
       if (now) store.accept(now);
-      void cache.invalidateQueries({ queryKey: ['quotes', 'list'] });
+      void cache.invalidateQueries({ queryKey: quoteKeys.rows });
     },
     markSent: async () => {
       const sent = await callMarkPlainSent(view?.guid ?? '');

@@ -4,6 +4,7 @@ import type { PlainView } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { quotePath } from '../../../lib/pages.ts';
 import { callDuplicatePlain } from './plain-calls.ts';
 
 interface PlainMenuProps {
@@ -20,7 +21,7 @@ export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
       if (!(await flush())) return;
       const copy = await callDuplicatePlain(view.guid);
       notifyDone(`Copia creata: ${copy.number}.`);
-      await navigate(`/quote-tools/${copy.guid}`);
+      await navigate(quotePath(copy.guid));
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));
     }

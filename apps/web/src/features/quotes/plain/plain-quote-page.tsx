@@ -54,6 +54,6 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     customerNotes: '',
     positions: [],
   };
-  const draft = (view?.draft as PlainQuote | undefined) ?? empty;
+  const draft = view?.draft ?? empty;
   return <PlainEditor {...{ draft, view, slots, onCreated }} company={company.data} />;
 }

@@ -1,4 +1,4 @@
-import { applyChanges, type Conflict, diff, type JsonObject } from '@truciolo/changes';
+import { applyChanges, type Conflict, diff } from '@truciolo/changes';
 import { ApiError, type PlainView } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
 import { firstSent } from '../../../lib/api/first-sent.ts';
@@ -38,7 +38,6 @@ interface Options {
 
 const WAIT_MS = 700;
 
-const json = (draft: PlainQuote): JsonObject => draft as unknown as JsonObject;
 const hasContent = ({ title, positions }: PlainQuote) => title.trim() !== '' || positions.length > 0;
 
 /** One quote without costs: typed data go to the server, which answers with the prices. */
@@ -57,19 +56,19 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const changes = () => (state.view ? diff(json(state.view.draft as PlainQuote), json(state.draft)) : []);
+  const changes = () => (state.view ? diff(state.view.draft, state.draft) : []);
   const isUnsaved = () => (state.view ? changes().length > 0 : isWanted || hasContent(state.draft));
   /** The answer, with text typed meanwhile on top of it. */
   const takeIn = (sent: PlainQuote, answer: PlainView) => {
-    const meanwhile = diff(json(sent), json(state.draft));
-    const { document } = applyChanges(json(answer.draft as PlainQuote), meanwhile);
-    set({ view: answer, draft: document as unknown as PlainQuote });
+    const meanwhile = diff(sent, state.draft);
+    const { document } = applyChanges(answer.draft, meanwhile);
+    set({ view: answer, draft: document });
   };
 
   /** Rebases the local changes on the server's version. */
   const bringOver = (now: PlainView) => {
-    const { document, conflicts } = applyChanges(json(now.draft as PlainQuote), changes());
-    set({ view: now, draft: document as unknown as PlainQuote, clashes: [...state.clashes, ...conflicts] });
+    const { document, conflicts } = applyChanges(now.draft, changes());
+    set({ view: now, draft: document, clashes: [...state.clashes, ...conflicts] });
   };
 
   const send = async () => {
@@ -120,7 +119,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
       return (await loop.flush()) ? (state.view?.guid ?? null) : null;
     },
     accept: (next) => {
-      if (next.state !== 'draft') set({ view: next, draft: next.draft as PlainQuote });
+      if (next.state !== 'draft') set({ view: next, draft: next.draft });
       else bringOver(next);
       if (loop.isRunning()) return;
       if (!isUnsaved()) return onSettled();

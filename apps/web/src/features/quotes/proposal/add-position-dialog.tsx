@@ -10,11 +10,11 @@ import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfinished-position.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { asJson } from '../editor/state/as-json.ts';
 import { usePositionStart } from './use-position-start.ts';
 import { withProposal } from './with-proposal.ts';
 
@@ -44,7 +44,7 @@ const NEW = 'new';
 const SHOWN_DRAFTS = 100;
 
 const draftsQuery = {
-  queryKey: ['quotes', 'drafts'],
+  queryKey: quoteKeys.drafts('part'),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await api(quotes.list, { query: { filter: ['state:draft'], limit: SHOWN_DRAFTS } }, { signal })).rows,
 };
@@ -87,14 +87,14 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
         notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
       );
     forgetUnfinished();
-    await cache.invalidateQueries({ queryKey: ['quotes'] });
+    await cache.invalidateQueries({ queryKey: quoteKeys.all });
     notifyDone('La posizione è nel preventivo.');
     onSaved(place);
     return true;
   };
   const saveNew = (add: (document: QuoteDocument) => QuoteDocument): Promise<string> =>
     create(add((known as NonNullable<typeof known>).document), async ({ guid, values }) => {
-      const made = await api(quotes.create, { body: { guid, document: values as never } });
+      const made = await api(quotes.create, { body: { guid, document: values } });
       return made.guid;
     });
 
@@ -182,8 +182,7 @@ const withShown = (document: QuoteDocument, id: string, shown: ShownFiles): Quot
 /** A draft is changed like in its editor: only the new part is sent. */
 async function saveInto(guid: string, add: (document: QuoteDocument) => QuoteDocument): Promise<string> {
   const { version, document } = await api(quotes.get, { params: { guid } });
-  const before = document as QuoteDocument;
-  const changes = diff(asJson(before), asJson(add(before)));
-  await api(quotes.save, { params: { guid }, body: { version, changes: changes as never } });
+  const changes = diff(document, add(document));
+  await api(quotes.save, { params: { guid }, body: { version, changes } });
   return guid;
 }

@@ -8,6 +8,7 @@ import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { SectionLinks } from '../../../components/section-links/section-links.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { SecondFactorRule } from '../../../entities/users/second-factor-rule.tsx';
+import { pages } from '../../../lib/pages.ts';
 import { assignmentsQuery } from '../api/assignments.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { AdminsTable } from '../components/admins-table.tsx';
@@ -15,7 +16,7 @@ import { CompaniesBoard, UsersBoard } from '../components/assignment-boards.tsx'
 import { Inbox } from '../components/inbox.tsx';
 import { InviteAdminDialog } from '../components/invite-admin-dialog.tsx';
 
-const BASE = '/user-assignment';
+const BASE = pages.assignments;
 const tabs = ['aziende', 'utenti', 'amministratori', 'messaggi'] as const;
 type Tab = (typeof tabs)[number];
 const tabNames: Readonly<Record<Tab, string>> = {

@@ -1,4 +1,4 @@
-import type { Point2 } from '../../../iso/compensation/offset-curve.ts';
+import type { Point2 } from '../../../compensation/offset-curve.ts';
 import type { TurningPoint } from '../../../turning/rough-profile.ts';
 
 /** Points of the ZX plane, whose first axis is Z. */

@@ -4,9 +4,9 @@ import type { QuoteTransport } from '../saving/quote-transport.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
 export const quoteCalls: QuoteTransport = {
-  create: (guid, document) => backgroundApi(quotes.create, { body: { guid, document: document as never } }),
+  create: (guid, document) => backgroundApi(quotes.create, { body: { guid, document } }),
   save: (guid, version, changes) =>
-    backgroundApi(quotes.save, { params: { guid }, body: { version, changes: changes as never } }),
+    backgroundApi(quotes.save, { params: { guid }, body: { version, changes: [...changes] } }),
   read: (guid) => backgroundApi(quotes.get, { params: { guid } }),
 };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount } from '../fields/amounts.ts';
@@ -23,7 +24,7 @@ export default function CompareDialog({ onClose }: { readonly onClose: () => voi
   const [revision, setRevision] = useState(Math.max(...older.map((one) => one.revision)));
   const guid = head?.guid ?? '';
   const before = useQuery({
-    queryKey: ['quotes', guid, 'revision', revision],
+    queryKey: quoteKeys.revision(guid, revision),
     queryFn: ({ signal }) => api(quotes.getRevision, { params: { guid, revision } as never }, { signal }),
   });
   return (
@@ -48,7 +49,7 @@ export default function CompareDialog({ onClose }: { readonly onClose: () => voi
           retry={() => void before.refetch()}
         />
       ) : null}
-      {before.data ? <Bridges before={before.data.document as QuoteDocument} after={document} /> : null}
+      {before.data ? <Bridges before={before.data.document} after={document} /> : null}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { ListPlaceholder } from '../../../../components/placeholders/placeholder
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { quoteAct } from '../../../../entities/quotes/quote-acts.data.ts';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
@@ -24,7 +25,7 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
   const guid = useEditorState(guidOf);
   const document = useEditorState(documentOf);
   const history = useQuery({
-    queryKey: ['quotes', guid, 'history'],
+    queryKey: quoteKeys.history(guid),
     queryFn: ({ signal }) => api(quotes.history, { params: { guid } }, { signal }),
     staleTime: 0,
   });

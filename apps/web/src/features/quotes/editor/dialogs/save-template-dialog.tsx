@@ -5,6 +5,7 @@ import { quoteTemplateFields } from '@truciolo/contract';
 import type { PositionDraft } from '@truciolo/quote';
 import { FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../../components/notify.tsx';
+import { templateKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { schemaRule } from '../../../../lib/form-rule.ts';
 import { titleOf } from '../positions/position-row.tsx';
 import { useEditor } from '../state/use-editor.ts';
@@ -47,11 +48,11 @@ export function SaveTemplate({ title, kept, onClose }: SaveTemplateProps) {
     if (!position) return;
     await createTemplate({
       ...form.getValues(),
-      position: kept(position) as never,
+      position: kept(position),
       tags: [],
       notes: '',
     });
-    await cache.invalidateQueries({ queryKey: ['quote-templates'] });
+    await cache.invalidateQueries({ queryKey: templateKeys.all });
     notifyDone('Modello salvato.');
   };
   return (

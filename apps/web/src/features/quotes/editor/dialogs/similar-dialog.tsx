@@ -8,10 +8,12 @@ import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { Table } from '../../../../components/table/table.tsx';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { formatDay } from '../../../../lib/format/rome-day.ts';
+import { quotePath } from '../../../../lib/pages.ts';
 import { amount, rate } from '../fields/amounts.ts';
 import { lookedAt, useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
@@ -39,7 +41,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
     quantity: lookedAt(state) ?? undefined,
   };
   const similar = useQuery({
-    queryKey: ['quotes', 'similar', query],
+    queryKey: quoteKeys.similar(query),
     queryFn: ({ signal }) => api(quotes.similar, { query }, { signal }),
   });
   return (
@@ -76,7 +78,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
             {similar.data.slice(0, SHOWN).map((row) => (
               <tr key={`${row.quoteGuid}${row.positionId}`}>
                 <td>
-                  <Link to={`/quote-tools/${row.quoteGuid}`} className="mono">
+                  <Link to={quotePath(row.quoteGuid)} className="mono">
                     {row.number}
                   </Link>
                   <div className={classes.similar}>{row.description || row.code}</div>

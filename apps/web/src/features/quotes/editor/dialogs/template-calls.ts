@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type QuoteTemplateFields, quoteTemplates } from '@truciolo/contract';
+import { templateKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../../lib/api/client.ts';
 
 export const templatesQuery = (q: string) =>
   queryOptions({
-    queryKey: ['quote-templates', 'search', q],
+    queryKey: templateKeys.search(q),
     queryFn: async ({ signal }) =>
       (await api(quoteTemplates.list, { query: { q, limit: 100 } }, { signal })).rows,
     placeholderData: (before) => before,

@@ -6,6 +6,7 @@ import { addedFromTemplate, type PositionDraft, withRoutingOf } from '@truciolo/
 import { useState } from 'react';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { useAct } from '../../../../components/use-act.ts';
+import { templateKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { archiveTemplate, templatesQuery } from './template-calls.ts';
@@ -17,7 +18,7 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
   const [search, setSearch] = useState('');
   const { positionId, document } = store.getState();
   const hasPhases = document.positions.some(({ id, phases }) => id === positionId && phases.length > 0);
-  const { act, isBusy } = useAct(['quote-templates']);
+  const { act, isBusy } = useAct(templateKeys.all);
   const today = { ratesNow: start.ratesNow, newId };
   const add = (template: PositionDraft) => {
     const id = newId();
@@ -44,7 +45,7 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
       nothing="Nessun modello. Apri una posizione riuscita e scegli «Salva il ciclo come modello» accanto alle fasi, o «Salva come modello» dal menu della posizione."
       row={(template) => {
         const { guid, name, family } = template;
-        const position = template.position as PositionDraft;
+        const position = template.position;
         return (
           <TemplateRow key={guid} name={name} family={family} phases={position.phases.length}>
             {positionId === null ? null : (

@@ -9,6 +9,7 @@ import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import { type PageAct, useOfferedActs } from '../../../../lib/page-acts.ts';
+import { pages, quotePath } from '../../../../lib/pages.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
@@ -43,7 +44,7 @@ export function QuoteMenu() {
     act(async () => {
       const copy = await api(quotes.duplicate, { params });
       notifyDone(`Copia creata: ${copy.number}.`);
-      await navigate(`/quote-tools/${copy.guid}`);
+      await navigate(quotePath(copy.guid));
     });
   const revise = () =>
     act(async () => {
@@ -87,7 +88,7 @@ export function QuoteMenu() {
     await act(async () => {
       await api(quotes.archive, { body: { guids: [params.guid], archived: true } });
       notifyDone('Preventivo archiviato.');
-      await navigate('/quote-history');
+      await navigate(pages.quoteHistory);
     });
   };
   const isDraft = head === null || head.state === 'draft';

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Quote, quotes } from '@truciolo/contract';
 import { useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
@@ -20,7 +21,7 @@ export function TakeQuote() {
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const people = useQuery({
-    queryKey: ['quotes', 'assignees'],
+    queryKey: quoteKeys.assignees,
     queryFn: ({ signal }) => api(quotes.assignees, {}, { signal }),
     enabled: isOpen,
   }).data;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Celebration } from '../../../../components/confetti/celebration.tsx';
+import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { silentApi } from '../../../../lib/api/client.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -20,7 +21,7 @@ export function FirstSentCelebration() {
     const wasDraft = before.current === 'draft';
     before.current = state;
     if (!wasDraft || state !== 'sent') return;
-    void cache.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    void cache.invalidateQueries({ queryKey: quoteKeys.rows });
     void silentApi(quotes.list, { query: { filter: SENT, limit: 1, archived: 'all' } })
       .then(({ total }) => setFirst(total === 1))
       .catch(() => {});

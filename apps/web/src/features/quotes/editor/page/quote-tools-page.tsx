@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
-import { newQuote, type QuoteDocument } from '@truciolo/quote';
+import { newQuote } from '@truciolo/quote';
 import { useState } from 'react';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { companyQuery } from '../../../../entities/companies/company-query.ts';
@@ -47,7 +47,7 @@ function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const saved = quote.data?.document as QuoteDocument | undefined;
+  const saved = quote.data?.document;
   // A position added before the customer is loaded would have the company's margin; a customer who is gone from the
   // registry has none.
   const isAsked = useQuery(customerQuery(saved?.customer.guid ?? null)).isLoading;
@@ -77,5 +77,5 @@ function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
     return <QuoteEditor document={document} head={null} resumes={resumes} {...parts} />;
   }
   const { document, ...head } = quote.data;
-  return <QuoteEditor document={document as QuoteDocument} head={head} {...parts} />;
+  return <QuoteEditor document={document} head={head} {...parts} />;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { pages } from '../../../../lib/pages.ts';
 
-const BASE = '/quote-tools';
+const BASE = pages.quoteTools;
 const DRAFT = 'bozza';
 
 export const pathOfQuote = (guid: string): string => `${BASE}/${guid}`;

@@ -2,7 +2,6 @@ import { applyChanges, type Change, diff, sameJson } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
 import { type PositionDraft, type QuoteDocument, withStoredPrice } from '@truciolo/quote';
 import type { SaveState } from '../../../../lib/saving/save-state.ts';
-import { asDocument, asJson } from './as-json.ts';
 import type { EditorState, OpenConflict, QuoteHead } from './editor-state.ts';
 import { keepMine, merge } from './merge.ts';
 import { createPricer } from './quote-pricer.ts';
@@ -82,12 +81,11 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
   const edit = (change: (document: QuoteDocument) => QuoteDocument) => {
     const next = change(state.document);
     if (next === state.document) return;
-    const changes = diff(asJson(state.document), asJson(next));
+    const changes = diff(state.document, next);
     if (changes.length === 0) return;
     set({ document: next, undo: pushStep(state.undo, changes, now()), redo: [] });
   };
-  const apply = (changes: readonly Change[]) =>
-    asDocument(applyChanges(asJson(state.document), changes).document);
+  const apply = (changes: readonly Change[]) => applyChanges(state.document, changes).document;
 
   return {
     getState: () => state,
@@ -122,7 +120,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
     },
     select: (positionId) => set({ positionId, quantity: null }),
     selectQuantity: (quantity) => set({ quantity }),
-    unsaved: () => (state.saved === null ? [] : diff(asJson(state.saved), asJson(tidyTexts(state.document)))),
+    unsaved: () => (state.saved === null ? [] : diff(state.saved, tidyTexts(state.document))),
     setSave: (save) => set({ save }),
     acceptSaved: (sent, head, theirs) => {
       const known = { ...state.head, ...head } as QuoteHead;

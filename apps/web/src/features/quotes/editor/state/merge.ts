@@ -1,6 +1,13 @@
-import { applyChanges, type Change, type Conflict, diff, type Json } from '@truciolo/changes';
+import {
+  applyChanges,
+  asJson,
+  type Change,
+  type Conflict,
+  diff,
+  isObject,
+  type Json,
+} from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
-import { asDocument, asJson } from './as-json.ts';
 
 export interface Merged {
   /** Own work on top of theirs; a field that both changed shows theirs until the user chooses. */
@@ -17,41 +24,40 @@ export interface MergedWithTheirs extends Merged {
 
 /** Rebases unsaved work (`base` → `mine`) on another user's saved version. */
 export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDocument): MergedWithTheirs {
-  const incoming = diff(asJson(base), asJson(theirs));
-  const saved = applyChanges(asJson(base), incoming).document;
-  const { document, conflicts } = applyChanges(saved, diff(asJson(base), asJson(mine)));
-  return { document: asDocument(document), saved: asDocument(saved), incoming, conflicts };
+  const incoming = diff(base, theirs);
+  const saved = applyChanges(base, incoming).document;
+  const { document, conflicts } = applyChanges(saved, diff(base, mine));
+  return { document, saved, incoming, conflicts };
 }
 
 /** Rebases changes from browser storage on the current document. */
 export function replay(saved: QuoteDocument, changes: readonly Change[]): Merged & { mine: QuoteDocument } {
-  const { document, conflicts } = applyChanges(asJson(saved), changes);
-  const forced = conflicts.reduce((current, { path, yours }) => put(current, path, yours), document as Json);
-  return {
-    document: asDocument(document),
-    saved,
-    conflicts,
-    mine: forced as unknown as QuoteDocument,
-  };
+  const { document, conflicts } = applyChanges(saved, changes);
+  const mine = conflicts.reduce((current, { path, yours }) => put(current, path, yours), document);
+  return { document, saved, conflicts, mine };
 }
 
 const step = (value: Json | undefined, key: string): Json | undefined => {
-  if (Array.isArray(value)) return (value as readonly { id?: string }[]).find(({ id }) => id === key) as Json;
-  return typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined;
+  if (Array.isArray(value)) return value.find((entry: Json) => isObject(entry) && entry.id === key);
+  return isObject(value) ? value[key] : undefined;
 };
 
-export const valueAt = (document: Json, path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>(step, document);
+export const valueAt = (document: object, path: readonly string[]): Json | undefined =>
+  path.reduce<Json | undefined>(step, asJson(document));
 
 /** Sets the value at a path; a missing part of the path stays missing. */
-function put(document: Json, path: readonly string[], value: Json | undefined): Json {
+function put<Document extends object>(
+  document: Document,
+  path: readonly string[],
+  value: Json | undefined,
+): Document {
   const base = valueAt(document, path);
   const change: Change = {
     path,
     ...(base === undefined ? {} : { base }),
     ...(value === undefined ? {} : { value }),
   };
-  return applyChanges(document as never, [change]).document;
+  return applyChanges(document, [change]).document;
 }
 
 /**
@@ -63,9 +69,8 @@ export function keepMine(
   mine: QuoteDocument,
   path: readonly string[],
 ): QuoteDocument {
-  const [here, own] = [asJson(document), asJson(mine)];
   let depth = 1;
-  while (depth < path.length && valueAt(here, path.slice(0, depth)) !== undefined) depth += 1;
+  while (depth < path.length && valueAt(document, path.slice(0, depth)) !== undefined) depth += 1;
   const reach = path.slice(0, depth);
-  return asDocument(put(here, reach, valueAt(own, reach)) as never);
+  return put(document, reach, valueAt(mine, reach));
 }

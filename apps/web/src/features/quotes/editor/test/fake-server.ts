@@ -2,7 +2,6 @@ import { applyChanges } from '@truciolo/changes';
 import { ApiError, type ErrorCode, errorCodes, type Quote } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
-import { asDocument, asJson } from '../state/as-json.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const refuse = (status: number, code: ErrorCode) =>
@@ -37,9 +36,9 @@ export function fakeServer(start: QuoteDocument | null) {
       reach('save');
       const before = there();
       if (before.frozen) throw refuse(409, 'QUOTE_FROZEN');
-      const { document, conflicts } = applyChanges(asJson(before.document as QuoteDocument), changes);
+      const { document, conflicts } = applyChanges(before.document, changes);
       if (conflicts.length > 0) throw refuse(409, 'CONFLICT');
-      quote = { ...before, document: asDocument(document) as never, version: before.version + 1 };
+      quote = { ...before, document, version: before.version + 1 };
       return {
         version: quote.version,
         updatedAt: quote.updatedAt,

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { hours } from '../../../../../entities/jobs/hours.ts';
 import { isWorthProposing, takeOver } from '../../../../../entities/jobs/measured-ratio.ts';
 import { formatNumber } from '../../../../../lib/format/numbers.ts';
+import { pages } from '../../../../../lib/pages.ts';
 import classes from './phases.module.css';
 
 interface MeasuredLineProps {
@@ -82,7 +83,7 @@ function Behind({ measured, name }: { readonly measured: MeasuredWork; readonly 
             {measured.jobs.map(({ guid, number, part, planned, actual }) => (
               <tr key={`${guid}-${planned}-${actual}`}>
                 <td>
-                  <Link to={`/dashboard/commesse/${guid}`}>{number}</Link>
+                  <Link to={`${pages.jobs}/${guid}`}>{number}</Link>
                 </td>
                 <td>{part}</td>
                 <td className="num">{hours(planned)}</td>

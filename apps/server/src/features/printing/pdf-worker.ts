@@ -1,4 +1,4 @@
-import { answerRequests } from '../../../platform/workers/answer-requests.ts';
+import { answerRequests } from '../../platform/workers/answer-requests.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import type { pdfWorker } from './print.ts';

@@ -1,4 +1,4 @@
-import { isModest } from '../../../platform/files/image-size.ts';
+import { isModest } from '../../platform/files/image-size.ts';
 import type { PrintedImage } from './pdf-order.ts';
 
 /** pdfkit reads these two. */

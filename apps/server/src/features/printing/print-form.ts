@@ -1,6 +1,6 @@
 import type { MadeFile } from '@truciolo/contract';
-import type { Actor, Context } from '../../../platform/context.ts';
-import { letterheadOf } from '../../quotes/index.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import { letterheadOf } from '../quotes/index.ts';
 import type { FormOrder } from './form-order.ts';
 import { print } from './print.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../../platform/app-error.ts';
-import type { WorkerPlan } from '../../../platform/workers/worker-plan.ts';
-import type { Workers } from '../../../platform/workers/workers.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { WorkerPlan } from '../../platform/workers/worker-plan.ts';
+import type { Workers } from '../../platform/workers/workers.ts';
 import type { FormOrder } from './form-order.ts';
 import type { PdfOrder } from './pdf-order.ts';
 

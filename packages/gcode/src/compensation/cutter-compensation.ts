@@ -1,8 +1,8 @@
-import type { ArcMove } from '../../canon/arc-move.ts';
-import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
-import type { CanonSink } from '../../canon/sink.ts';
-import type { FindingCode } from '../../finding-catalog.data.ts';
-import type { Point } from '../point.ts';
+import type { ArcMove } from '../canon/arc-move.ts';
+import type { Point } from '../canon/point.ts';
+import { PLANE, PLANE_AXES, type Plane } from '../canon/row-kind.ts';
+import type { CanonSink } from '../canon/sink.ts';
+import type { FindingCode } from '../finding-catalog.data.ts';
 import { NO_SHIFT } from './nose-shift.ts';
 import { crossings, type Point2 } from './offset-curve.ts';
 import { arcSegment, lineSegment, runsBackwards, type Segment, trimmed } from './segment.ts';

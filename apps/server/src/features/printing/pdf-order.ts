@@ -1,5 +1,5 @@
 import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
-import type { Letterhead } from '../../../platform/database/quote-tables.ts';
+import type { Letterhead } from '../../platform/database/quote-tables.ts';
 
 export interface PrintedImage {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../../test/read-rows.ts';
+import { readRows } from '../../test/read-rows.ts';
 
 const LATHE = { dialect: 'linuxcnc', lathe: true } as const;
 const cut = (words: string, plane = 'G18') =>

@@ -1,0 +1,33 @@
+/** Addresses of the pages; sub-paths belong to their page. Links, menus and the router take them from here. */
+export const pages = {
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  jobs: '/dashboard/commesse',
+  customers: '/customers',
+  materials: '/materials',
+  works: '/works',
+  costs: '/costs',
+  machines: '/machines',
+  rules: '/rules',
+  quoteTools: '/quote-tools',
+  quoteHistory: '/quote-history',
+  cuttingData: '/calcolo-parametri',
+  camAnalyzer: '/threading-table',
+  assistant: '/cam-assistant',
+  profile: '/profile',
+  changePassword: '/change-password',
+  secondFactor: '/due-passaggi',
+  sessions: '/sessions',
+  integrations: '/integrazioni',
+  users: '/admin-users',
+  licences: '/admin-licenses',
+  addons: '/addon-management',
+  superusers: '/superuser-management',
+  addonRoles: '/addon-roles',
+  usage: '/usage-analytics',
+  assignments: '/user-assignment',
+} as const;
+
+/** The page of one quote. */
+export const quotePath = (guid: string): string => `${pages.quoteTools}/${guid}`;
