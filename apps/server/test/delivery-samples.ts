@@ -1,24 +1,12 @@
 import { type Call, customers, ddts, invoicing, jobs, orders } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
 import { typedValue } from '@truciolo/quote';
-import { acceptedQuote, makeJob, orderOf } from './job-samples.ts';
+import { acceptedQuote, deliveryNote, makeJob, orderOf } from './job-samples.ts';
 import { pin, pinQuote } from './quote-samples.ts';
 import { buildCustomer } from './registry-samples.ts';
 
-/** The head of a delivery note. */
-export const newNote = {
-  date: '2026-11-20',
-  destination: '',
-  reason: 'Vendita',
-  carrier: '',
-  packages: 1,
-  weight: null,
-  appearance: '',
-  notes: '',
-};
-
 export const deliver = (call: Call, jobGuid: string, quantity: number, more: object = {}) =>
-  call(ddts.create, { body: { ...newNote, ...more, lines: [{ jobGuid, quantity }] } });
+  call(ddts.create, { body: { ...deliveryNote, ...more, lines: [{ jobGuid, quantity }] } });
 
 export const toInvoice = async (call: Call) => (await call(invoicing.list, { query: {} })).ddts;
 

@@ -1,9 +1,9 @@
 import { ddts, invoicing, jobs, orders } from '@truciolo/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { deliver, newNote, orderOfTwo, toInvoice, worthOf } from '../../../test/delivery-samples.ts';
+import { deliver, orderOfTwo, toInvoice, worthOf } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
-import { orderOf } from '../../../test/job-samples.ts';
+import { deliveryNote, orderOf } from '../../../test/job-samples.ts';
 import { makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
@@ -117,7 +117,7 @@ it('asks for a reason when more pieces leave than were ordered or are good, with
   expect((await call(jobs.get, { params: { guid } })).delivered).toBe(20);
   await call(ddts.create, {
     body: {
-      ...newNote,
+      ...deliveryNote,
       lines: [{ jobGuid: guid, quantity: 30, why: 'Il cliente accetta il pezzo fuori misura' }],
     },
   });

@@ -13,8 +13,8 @@ import type { SearchHit, SearchKind } from '@truciolo/contract';
 import type { ComponentType } from 'react';
 import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import type { PageAct } from '../../lib/page-acts.ts';
-import { rankChoices } from '../../lib/rank-choices.ts';
 import { pages } from '../../lib/pages.ts';
+import { rankChoices } from '../../lib/rank-choices.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {

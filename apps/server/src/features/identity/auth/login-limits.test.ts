@@ -4,6 +4,7 @@ import { addAdmin } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
+  startTestServer,
   testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { createLog } from '../../../platform/log.ts';

@@ -22,10 +22,7 @@ it('prints the work sheet, the confirmation of the order and the delivery note',
   expect([sheet.fileName, isPdf(sheet)]).toEqual(['C-2026-0001-scheda.pdf', true]);
   const order = await call(orders.pdf, { params: { guid: job.orderGuid ?? '' } });
   expect([order.fileName, isPdf(order)]).toEqual(['OC-2026-0001-conferma.pdf', true]);
-  const lines = [{ jobGuid: job.guid, quantity: 50 }];
-  const { guid } = await call(ddts.create, {
-    body: { ...deliveryNote, weight: 2.5, appearance: 'Scatole', lines },
-  });
+  const { guid } = await deliver(call, job.guid, 50, { weight: 2.5, appearance: 'Scatole' });
   const paper = await call(ddts.pdf, { params: { guid } });
   expect([paper.fileName, isPdf(paper)]).toEqual(['DDT-1-2026.pdf', true]);
   const worker = await addPerson(server, company, 'reparto');

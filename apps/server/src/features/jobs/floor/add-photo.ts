@@ -15,9 +15,9 @@ async function personOf(
   db: Db,
   { secrets, actor }: Context,
   pass: string | undefined,
-  at: Date,
+  times: { readonly happened: Date; readonly received: Date },
 ): Promise<string> {
-  const known = pass === undefined ? null : readPass(secrets, actor.companyGuid, pass, at);
+  const known = pass === undefined ? null : readPass(secrets, actor.companyGuid, pass, times);
   const person = known && (await findFloorPerson(db, known));
   return person ? person.name : `${actor.firstName} ${actor.lastName}`;
 }
@@ -61,7 +61,7 @@ export const addPhoto = endpoint(floor.addPhoto, async (context, { params, query
       guid,
       companyGuid: actor.companyGuid,
       phaseGuid: params.guid,
-      person: await personOf(db, context, query.pass, at),
+      person: await personOf(db, context, query.pass, { happened: at, received: now }),
       at,
       ...taken,
       ...columns,

@@ -35,7 +35,8 @@ export const getWorkDay = endpoint(floor.day, async (context, { query }) =>
     const day = dayInRome(now);
     const from = midnightAfter(addDays(day, -1));
     const to = midnightAfter(day);
-    const person = query.pass ? readPass(secrets, actor.companyGuid, query.pass, now) : null;
+    const times = { happened: now, received: now };
+    const person = query.pass ? readPass(secrets, actor.companyGuid, query.pass, times) : null;
     // A stretch that began yesterday evening may reach into today.
     const guids = await phasesOf(db, context, person, new Date(Date.parse(from) - DAY_MS));
     const phases = new Map((await listPhasesOf(db, guids)).map((phase) => [phase.guid, phase]));

@@ -3,7 +3,7 @@ import { money, sum } from '@truciolo/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
-import { handMade, makeJob, deliveryNote as note, pressing } from '../../../../test/job-samples.ts';
+import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
 
