@@ -23,6 +23,7 @@ const HELP = `npm run admin -- COMANDO
   create-admin --email E --nome N --cognome C   crea un amministratore del fornitore
   reset-password --email E                      imposta una nuova password
   reset-second-factor --email E                 toglie la verifica in due passaggi a chi ha perso telefono e codici
+  remove-demo                                   toglie le aziende e gli accessi di esempio
   backup [--file F]                             copia di sicurezza (database incorporato)
   restore --file F                              ripristina una copia (a server fermo)
   move-to-postgres                              copia il database incorporato nel PostgreSQL vuoto di DATABASE_URL (a server fermo)
@@ -66,6 +67,8 @@ async function readRequest(
       return { command, email: need(values.email, 'email'), password: await askPassword() };
     case 'reset-second-factor':
       return { command, email: need(values.email, 'email') };
+    case 'remove-demo':
+      return { command };
     case 'backup':
       return { command, ...(values.file ? { file: resolve(values.file) } : {}) };
     default:

@@ -44,6 +44,7 @@ import { rackRoutes } from './features/rack/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { getInstallation } from './features/supplier/installation.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
 import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
@@ -85,6 +86,10 @@ export interface AppOptions {
   readonly freeBytes: () => Promise<number>;
   /** The process is about to stop. */
   readonly isDraining: () => boolean;
+  /** A proxy forwards calls whose addresses the server does not look at. */
+  readonly isProxyIgnored: () => boolean;
+  /** Others than the machine itself can call the server. */
+  readonly isReachable: boolean;
   /** Folder of the built web; without it the app is the API alone. */
   readonly webFolder?: string;
 }
@@ -115,7 +120,7 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
 
 /** Everything the application answers, ready to listen or to be asked by a test. */
 export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { services, database, site, webFolder, freeBytes, isDraining } = options;
+  const { services, database, site, webFolder, freeBytes, isDraining, isProxyIgnored, isReachable } = options;
   const endpoints = [
     ...healthRoutes({ database, version: VERSION, freeBytes, isDraining }),
     ...identityRoutes,
@@ -155,6 +160,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...auditRoutes,
     ...companyDataRoutes,
     ...supplierRoutes,
+    getInstallation({ isProxyIgnored, isReachable }),
   ];
   const specs = endpoints.map(({ spec }) => spec);
   await app.register(

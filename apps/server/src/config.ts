@@ -38,6 +38,8 @@ export interface Config {
   /** A session ends after this many days without use. */
   readonly sessionIdleDays: number;
   readonly demo: boolean | null;
+  /** E-mail of the administrator that a start makes where there is none. */
+  readonly adminEmail: string | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
   /** Allows webhooks to plain http and to private addresses: for development and closed networks. */
@@ -101,6 +103,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     maxSessions: value.MAX_SESSIONS,
     sessionIdleDays: value.SESSION_IDLE_DAYS,
     demo: value.DEMO ? value.DEMO === 'on' : null,
+    adminEmail: value.ADMIN_EMAIL ?? null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',
     backupKeep: value.BACKUP_KEEP,
     privateWebhooks: value.WEBHOOK_PRIVATE === 'on',

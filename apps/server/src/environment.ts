@@ -92,9 +92,15 @@ const accounts = {
     .describe('Open sessions per user; the next login closes the oldest one.'),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7).describe('Days without use after which a session ends.'),
   REFUSE_COMMON_PASSWORDS: onOff.default('on').describe('Refuses passwords that are easy to guess.'),
+  ADMIN_EMAIL: z
+    .email({ error: 'deve essere un indirizzo email' })
+    .optional()
+    .describe('Administrator made at the first start, whose password is printed once.'),
   DEMO: onOff
     .optional()
-    .describe('Sample company with demo accounts; by default only on an empty embedded database.'),
+    .describe(
+      'Sample company with demo accounts; by default only on an empty embedded database without PUBLIC_URL and TRUST_PROXY.',
+    ),
 };
 
 const mail = {

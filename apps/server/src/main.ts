@@ -21,6 +21,15 @@ function greet(address: string, server: Server): void {
   if (server.demoAccounts.length > 0) {
     say('Accessi di esempio:');
     for (const { email, password, what } of server.demoAccounts) say(`  ${email} / ${password}  (${what})`);
+    say('Valgono solo da questo computer. Per toglierli: npm run admin -- remove-demo');
+  }
+  const { administrator } = server;
+  if (administrator.state === 'made') {
+    say('Primo amministratore (la password si vede solo adesso: cambiala dopo l’accesso):');
+    say(`  ${administrator.email} / ${administrator.password}`);
+  }
+  if (administrator.state === 'missing') {
+    say('Manca un amministratore. Crealo con: npm run admin -- create-admin --email E --nome N --cognome C');
   }
 }
 

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { addRoutes, openApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
-import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
+import { type DemoAccount, isReachable, loadDemo } from './demo/load-demo.ts';
 import { startRetention } from './features/retention/index.ts';
+import { type FirstAdministrator, findOrMakeAdministrator } from './first-administrator.ts';
 import { openDatabase, openReplica, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
@@ -18,6 +19,7 @@ import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { addDraining } from './platform/http/draining.ts';
+import { watchUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import { startMailTasks } from './platform/mail/outbox.ts';
@@ -54,6 +56,7 @@ export interface Server {
   readonly engine: Engine;
   readonly handles: Handles & SystemHandle;
   readonly demoAccounts: readonly DemoAccount[];
+  readonly administrator: FirstAdministrator;
   /** It keeps answering, reports that it is not ready, and closes connections after each answer. */
   drain(): void;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { site, trustedHops } = config;
   const app = await openApp({ log, metrics, site, trustedHops });
   const draining = addDraining(app);
+  const untrustedProxy = watchUntrustedProxy(app, log, trustedHops);
   const engine = await (options.database ?? openDatabase(config, places, log, metrics));
   for (const gauge of engine.gauges ?? []) metrics.add(gauge);
   try {
@@ -103,6 +107,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       workers,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
+    const administrator = await findOrMakeAdministrator({ ...services, handles }, config);
     const transport = config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
@@ -118,6 +123,8 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     await addRoutes(app, {
       services,
       isDraining: draining.isOn,
+      isProxyIgnored: untrustedProxy.isSeen,
+      isReachable: isReachable(config),
       database: engine.kind,
       site,
       freeBytes: async () => {
@@ -138,7 +145,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       await reader.close();
       await engine.close();
     };
-    return { app, services, engine, handles, demoAccounts, drain: draining.begin, close };
+    return { app, services, engine, handles, demoAccounts, administrator, drain: draining.begin, close };
   } catch (error) {
     await engine.close();
     throw error;

@@ -93,6 +93,7 @@ export * from './search/search.ts';
 export * from './sessions/sessions.ts';
 export { type SiteConfig, siteConfig } from './site/site.ts';
 export * from './supplier/assignments.ts';
+export * from './supplier/installation.ts';
 export * from './supplier/messages.ts';
 export * from './supplier/superusers.ts';
 export * from './users/invitations.ts';

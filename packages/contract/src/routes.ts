@@ -56,6 +56,7 @@ import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { sessions, sharedTablets } from './sessions/sessions.ts';
 import { assignments } from './supplier/assignments.ts';
+import { installation } from './supplier/installation.ts';
 import { messages } from './supplier/messages.ts';
 import { superusers } from './supplier/superusers.ts';
 import { invitations } from './users/invitations.ts';
@@ -131,6 +132,7 @@ const featuresOfApi = {
   invitations,
   licences,
   supplierLicences,
+  installation,
   addons,
   supplierAddons,
   audit,

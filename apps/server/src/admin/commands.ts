@@ -1,4 +1,5 @@
 import { isNewPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
+import { removeDemo } from '../demo/remove-demo.ts';
 import {
   closeSessions,
   createUser,
@@ -26,6 +27,7 @@ export type AdminRequest =
     }
   | { readonly command: 'reset-password'; readonly email: string; readonly password: string }
   | { readonly command: 'reset-second-factor'; readonly email: string }
+  | { readonly command: 'remove-demo' }
   | { readonly command: 'backup'; readonly file?: string };
 
 export interface AdminGround {
@@ -110,6 +112,12 @@ async function resetSecondFactor(ground: AdminGround, email: string) {
   return `Verifica in due passaggi tolta a ${email}; le sue sessioni sono chiuse.`;
 }
 
+async function removeSamples({ handles, clock }: AdminGround): Promise<string> {
+  const removed = await removeDemo(handles, clock);
+  if (removed === 0) throw new AdminRefusal('Su questa installazione non ci sono dati di esempio.');
+  return 'Dati e accessi di esempio tolti. Se manca un amministratore, crealo con create-admin.';
+}
+
 export async function runAdminCommand(ground: AdminGround, request: AdminRequest): Promise<string> {
   switch (request.command) {
     case 'create-admin':
@@ -118,6 +126,8 @@ export async function runAdminCommand(ground: AdminGround, request: AdminRequest
       return resetPassword(ground, request.email, request.password);
     case 'reset-second-factor':
       return resetSecondFactor(ground, request.email);
+    case 'remove-demo':
+      return removeSamples(ground);
     case 'backup':
       return `Backup scritto: ${await makeBackup(ground.engine, ground.dataDir, ground.clock(), request.file)}`;
   }

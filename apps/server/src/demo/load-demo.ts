@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { capabilities } from '@truciolo/contract';
 import type { Config } from '../config.ts';
 import { createCompany } from '../features/companies/index.ts';
-import { createUser, hashPassword } from '../features/identity/index.ts';
+import { createUser, hashPassword, PUBLISHED_PASSWORD } from '../features/identity/index.ts';
 import { findAddon, grantForever } from '../features/licensing/index.ts';
 import { createStartingRegistries } from '../features/starting-registries/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
+import { isLoopbackHost } from '../platform/http/loopback.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
+import { DEMO_VAT_NUMBER, SAMPLE_ADMIN } from './sample-companies.data.ts';
 import { createSampleJobs } from './sample-jobs.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
 import { createSampleRack } from './sample-rack.ts';
@@ -19,26 +21,31 @@ export interface DemoAccount {
   readonly what: string;
 }
 
-const KNOWN_PASSWORD = 'Truciolo2026!';
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
-
 /** A password from the public manual is safe only where no other machine can reach the server. */
 function demoPassword(host: string): string {
-  return LOOPBACK.has(host) ? KNOWN_PASSWORD : `${randomBytes(9).toString('base64url')}1!`;
+  return isLoopbackHost(host) ? PUBLISHED_PASSWORD : `${randomBytes(9).toString('base64url')}1!`;
 }
 
-/** Sample companies: by default only on an embedded database that was empty a moment ago. */
+/** A server with a public address or behind a proxy is meant for others, although it listens on loopback. */
+export const isReachable = (config: Pick<Config, 'host' | 'publicUrl' | 'trustedHops'>): boolean =>
+  config.publicUrl !== null || config.trustedHops > 0 || !isLoopbackHost(config.host);
+
+/** Sample companies: by default only on a private embedded database that was empty a moment ago. */
 export async function loadDemo(
   services: Services,
   database: Handles & SystemHandle,
   config: Config,
   isNew: boolean,
 ): Promise<DemoAccount[]> {
-  const wanted = config.demo ?? (isNew && config.databaseUrl === null);
+  const isMeantForOthers = config.publicUrl !== null || config.trustedHops > 0;
+  const wanted = config.demo ?? (isNew && config.databaseUrl === null && !isMeantForOthers);
   const known = await database.system((db) =>
     db.selectFrom('installation').select('demo').executeTakeFirstOrThrow(),
   );
-  if (known.demo) return config.demo === false || !LOOPBACK.has(config.host) ? [] : accounts(KNOWN_PASSWORD);
+  if (known.demo) {
+    if (isReachable(config)) services.log.warn({ command: 'npm run admin -- remove-demo' }, SAMPLES_EXIST);
+    return config.demo === false || !isLoopbackHost(config.host) ? [] : accounts(PUBLISHED_PASSWORD);
+  }
   if (!wanted) return [];
   const password = demoPassword(config.host);
   await createSamples(services, password);
@@ -46,9 +53,11 @@ export async function loadDemo(
   return accounts(password);
 }
 
+export const SAMPLES_EXIST = 'sample accounts exist on a server that others can reach';
+
 const accounts = (password: string): DemoAccount[] => [
   { email: 'demo@truciolo.it', password, what: 'responsabile di un’officina di esempio' },
-  { email: 'fornitore@truciolo.it', password, what: 'amministratore del fornitore' },
+  { email: SAMPLE_ADMIN, password, what: 'amministratore del fornitore' },
 ];
 
 async function createSamples(services: Services, password: string): Promise<void> {
@@ -59,7 +68,7 @@ async function createSamples(services: Services, password: string): Promise<void
     const admin = {
       firstName: 'Franca',
       lastName: 'Conti',
-      email: 'fornitore@truciolo.it',
+      email: SAMPLE_ADMIN,
       role: 'admin',
     } as const;
     await createUser(db, { ...admin, guid: newGuid(now), companyGuid: supplierGuid, passwordHash, now });
@@ -73,7 +82,7 @@ async function createSamples(services: Services, password: string): Promise<void
       kind: 'consumer',
       supplierGuid,
       name: 'Officina Valsesia S.r.l.',
-      vatNumber: '01234567897',
+      vatNumber: DEMO_VAT_NUMBER,
       address: 'Via delle Fucine 12',
       postalCode: '13019',
       city: 'Varallo',

@@ -5,7 +5,12 @@ import { grantLicence, takeSeatIfFree } from '../features/licensing/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
-import { type SampleCompany, sampleCompanies, sampleMessages } from './sample-companies.data.ts';
+import {
+  type SampleCompany,
+  SECOND_SAMPLE_ADMIN,
+  sampleCompanies,
+  sampleMessages,
+} from './sample-companies.data.ts';
 import { recordSampleUsage, type UsageSource } from './sample-usage.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,7 +98,7 @@ async function addPanel(ground: DemoGround, companies: readonly UsageSource[]): 
   const { services, passwordHash, now } = ground;
   const { supplierGuid, handles } = services;
   const adminGuid = newGuid(now);
-  const names = { firstName: 'Paolo', lastName: 'Ferri', email: 'paolo.ferri@truciolo.it' };
+  const names = { firstName: 'Paolo', lastName: 'Ferri', email: SECOND_SAMPLE_ADMIN };
   const person = { guid: adminGuid, companyGuid: supplierGuid, role: 'admin', ...names } as const;
   await handles.tenant(supplierGuid, (db) => createUser(db, { ...person, passwordHash, now }));
   const isPaolos = (index: number) => index % 2 === 1;

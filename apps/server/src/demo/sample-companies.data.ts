@@ -1,5 +1,9 @@
 import type { Plan } from '@truciolo/contract';
 
+export const DEMO_VAT_NUMBER = '01234567897';
+export const SAMPLE_ADMIN = 'fornitore@truciolo.it';
+export const SECOND_SAMPLE_ADMIN = 'paolo.ferri@truciolo.it';
+
 /** Companies of the demo supplier: invented names, VAT numbers with a correct check digit. */
 export interface SampleCompany {
   readonly name: string;

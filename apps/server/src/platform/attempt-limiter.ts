@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from './app-error.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { SystemHandle } from './database/handles.ts';
 
 /**
@@ -28,20 +28,31 @@ interface More {
 const MOST_DOUBLINGS = 6;
 
 /**
- * Whether the window of a key is open. A window that ends later than possible was opened by a clock that ran ahead: it
- * would lock the user out until that day.
+ * The moment that windows are compared with. Several processes count together, so the database's clock decides; a clock
+ * of tests comes as a parameter.
  */
-const isOpen = (now: Date, windowMinutes: number) => {
-  const latest = new Date(now.getTime() + windowMinutes * 60_000 * 2 ** MOST_DOUBLINGS);
-  return sql<boolean>`failed_attempts.window_ends_at > ${now}::timestamptz
-    and failed_attempts.window_ends_at <= ${latest}::timestamptz`;
+const momentOf = (clock: Clock): RawBuilder<Date> =>
+  clock === systemClock ? sql<Date>`clock_timestamp()` : sql<Date>`${clock()}::timestamptz`;
+
+/**
+ * The window of a key is open. One that ends later than any can was opened by a clock that ran ahead and was put right: it
+ * would lock somebody out until that day.
+ */
+const isOpen = (now: RawBuilder<Date>, windowMinutes: number) => {
+  const longest = windowMinutes * 2 ** MOST_DOUBLINGS;
+  return sql<boolean>`failed_attempts.window_ends_at > ${now}
+    and failed_attempts.window_ends_at <= ${now} + ${longest}::int * interval '1 minute'`;
 };
 
-/** Number of consecutive full windows, from the row of a key whose window is over. */
-function streakOf(limits: Readonly<Record<string, number>>, now: Date, open: ReturnType<typeof isOpen>) {
+/** How many windows in a row were filled, as the row of a key tells when its window is over. */
+function streakOf(
+  limits: Readonly<Record<string, number>>,
+  now: RawBuilder<Date>,
+  open: ReturnType<typeof isOpen>,
+) {
   const branches = Object.entries(limits).map(([key, limit]) => sql`when ${key} then ${limit}::int`);
   return sql<number>`case when ${open} then failed_attempts.streak
-    when failed_attempts.window_ends_at between ${now}::timestamptz - interval '1 day' and ${now}::timestamptz
+    when failed_attempts.window_ends_at between ${now} - interval '1 day' and ${now}
       and failed_attempts.count > case failed_attempts.key ${sql.join(branches, sql` `)} end
       then least(failed_attempts.streak + 1, ${MOST_DOUBLINGS}::int)
     else 0 end`;
@@ -50,12 +61,12 @@ function streakOf(limits: Readonly<Record<string, number>>, now: Date, open: Ret
 export function openAttemptLimiter(database: SystemHandle, clock: Clock): AttemptLimiter {
   return {
     take: async (limits, windowMinutes, { onReached, grows = false } = {}) => {
-      const now = clock();
-      const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
-      // Sorted, so that two calls that lock the same rows never deadlock.
+      const now = momentOf(clock);
+      // Always in the same order: two that take the same rows at once never wait for each other in a circle.
       const keys = Object.keys(limits).sort();
       const open = isOpen(now, windowMinutes);
       const streak = grows ? streakOf(limits, now, open) : sql<number>`0`;
+      const windowEndsAt = sql<Date>`${now} + ${windowMinutes}::int * interval '1 minute'`;
       const rows = await database.system((db) =>
         db
           .insertInto('failedAttempts')
@@ -68,27 +79,30 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
               streak,
             }),
           )
-          .returning(['key', 'count', 'windowEndsAt'])
+          .returning(['key', 'count'])
+          .returning(sql<number>`extract(epoch from window_ends_at - ${now})::float8`.as('seconds'))
           .execute(),
       );
       const over = rows.filter(({ key, count }) => count > (limits[key] ?? Number.POSITIVE_INFINITY));
       for (const { key, count } of over) if (count === (limits[key] ?? 0) + 1) await onReached?.(key);
       if (over.length === 0) return;
-      const ends = Math.max(...over.map((row) => new Date(row.windowEndsAt).getTime()));
-      throw new AppError('RATE_LIMITED', {}, Math.max(1, Math.ceil((ends - now.getTime()) / 1000)));
+      const wait = Math.max(...over.map(({ seconds }) => seconds));
+      throw new AppError('RATE_LIMITED', {}, Math.max(1, Math.ceil(wait)));
     },
     giveBack: (keys) =>
       database.system(async (db) => {
-        // A single attempt leaves no row behind, and no window.
+        // An attempt that was alone leaves no row and no window behind; windows filled before it are remembered.
         await db
           .deleteFrom('failedAttempts')
           .where('key', 'in', [...keys])
           .where('count', '<=', 1)
+          .where('streak', '=', 0)
           .execute();
         await db
           .updateTable('failedAttempts')
           .set((eb) => ({ count: eb('count', '-', 1) }))
           .where('key', 'in', [...keys])
+          .where('count', '>', 0)
           .execute();
       }),
   };

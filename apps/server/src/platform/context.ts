@@ -71,6 +71,8 @@ export interface Services {
 
 export interface Caller {
   readonly ip: string;
+  /** The call comes from the machine the server runs on; false where a proxy names another address. */
+  readonly isLocal: boolean;
   readonly userAgent: string;
 }
 

@@ -10,6 +10,9 @@ const removedSession = z.object({ device: z.string().nullable(), guid, createdAt
 export const sessionInfo = z.object({ limitEnforced: z.boolean(), removedSessions: z.array(removedSession) });
 export type SessionInfo = z.output<typeof sessionInfo>;
 
+/** Users who share a browser and come in past a lock. */
+export const KNOWN_DEVICES = 5;
+
 export const auth = {
   login: route({
     method: 'POST',
@@ -24,6 +27,8 @@ export const auth = {
        * Code of the authenticator app, or a recovery code; left out at first: the answer tells whether it is required.
        */
       code: typedCode.optional(),
+      /** Texts of earlier logins in this browser: a known device is not locked out by wrong attempts of others. */
+      devices: z.array(z.string().max(200)).max(KNOWN_DEVICES).optional(),
     }),
     answer: z.object({
       success: z.literal(true),
@@ -33,8 +38,10 @@ export const auth = {
       /** Remaining recovery codes, if one was used to log in. */
       recoveryCodesLeft: z.int().nullable(),
       sessionInfo,
+      /** For `devices` of the next login in this browser. */
+      device: z.string(),
     }),
-    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
+    errors: ['INVALID_CREDENTIALS', 'SAMPLE_ACCOUNT', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
   }),
   verify: route({
     method: 'GET',

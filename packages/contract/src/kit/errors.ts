@@ -49,6 +49,10 @@ export const errorCodes = {
     status: 401,
     message: 'Sei stato disconnesso perché da tempo non usavi il programma. Accedi di nuovo.',
   },
+  SAMPLE_ACCOUNT: {
+    status: 403,
+    message: 'Gli accessi di esempio funzionano solo dal computer su cui gira il programma.',
+  },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
   SECOND_FACTOR_DUE: {
     status: 403,

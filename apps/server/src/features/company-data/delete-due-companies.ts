@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import { deletionOrder, listCompanyFiles } from './company-tables.ts';
 
 /** All rows of a company, children first, then the company itself. */
-async function deleteRows(db: Db, companyGuid: string): Promise<void> {
+export async function deleteRows(db: Db, companyGuid: string): Promise<void> {
   // Messages to the reseller belong to the reseller; only the reference to their author is removed.
   await db
     .updateTable('contactMessages')

@@ -1,2 +1,2 @@
-export { deleteDueCompanies } from './delete-due-companies.ts';
+export { deleteDueCompanies, deleteRows as deleteCompanyRows } from './delete-due-companies.ts';
 export { startCompanyDataTasks } from './start-tasks.ts';

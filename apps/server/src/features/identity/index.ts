@@ -3,6 +3,7 @@ export { createUser, setPasswordHash } from './auth/repository.ts';
 export { startAuthTasks } from './auth/start-tasks.ts';
 export { dropFactors, listHaving, readRule } from './proofs/factors-repository.ts';
 export { checkPassword, hashPassword } from './proofs/passwords.ts';
+export { PUBLISHED_PASSWORD } from './proofs/published-password.ts';
 export { closeSessions } from './sessions/repository.ts';
 export { changeRole, changeStatus } from './users/change-standing.ts';
 export { createInvitation } from './users/create-invitation.ts';

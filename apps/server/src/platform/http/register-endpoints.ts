@@ -9,6 +9,7 @@ import { LargeBody } from './body-parsers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
 import { guardCall, guardLicence } from './guards.ts';
+import { isFromThisMachine } from './loopback.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { ProgressReply } from './progress-reply.ts';
 import { readLargeBody } from './read-large-body.ts';
@@ -129,7 +130,11 @@ function answer(
       ...services,
       actor,
       report,
-      caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      caller: {
+        ip: request.ip,
+        isLocal: isFromThisMachine(request.ip, request.headers),
+        userAgent: request.headers['user-agent'] ?? '',
+      },
       tenant: (work: Parameters<Context['tenant']>[0]) => {
         if (!actor) throw new Error('a public call has no tenant');
         if (!reads) return services.handles.tenant(actor.companyGuid, work);

@@ -1,6 +1,13 @@
 import * as contract from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { addAdmin } from '../../../../test/test-people.ts';
+import {
+  PASSWORD,
+  registerTestCompany,
+  startTestServer,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+import { createLog } from '../../../platform/log.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,4 +93,75 @@ it('the mail of a registration repeats none of its texts before the address is c
     db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute(),
   );
   expect(mail?.bodyText).not.toMatch(/Anna|Moretti|Officina \d/);
+});
+
+describe('nobody locks anybody else out', () => {
+  const enter = async (username: string, forwarded: string, devices?: string[]) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api${contract.auth.login.path}`,
+      headers: { 'x-forwarded-for': forwarded },
+      payload: { username, password: PASSWORD, ...(devices ? { devices } : {}) },
+    });
+    return { status: answer.statusCode, device: answer.json<{ device?: string }>().device ?? '' };
+  };
+  const fail = (email: string, count: number, from: (index: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, index) => attempt(email, from(index))));
+
+  it('one address never fills the limit of an account', async () => {
+    const { email } = await registerTestCompany(server);
+    await fail(email, 60, () => '198.51.100.7');
+    expect((await enter(email, '198.51.100.7')).status).toBe(429);
+    expect((await enter(email, '198.51.100.8')).status).toBe(200);
+  });
+
+  it('a browser that came in before passes the lock of its account and of its place', async () => {
+    const { email } = await registerTestCompany(server);
+    const { device } = await enter(email, '198.51.100.20');
+    await fail(email, 60, (index) => `192.0.2.${index}`);
+    expect((await enter(email, '198.51.100.21')).status).toBe(429);
+    expect(await enter(email, '198.51.100.21', [device])).toEqual({ status: 200, device });
+    const names = Array.from({ length: 110 }, (_, index) => `nobody${index}@x.it`);
+    await Promise.all(names.map((name) => attempt(name, '198.51.100.22')));
+    const other = await registerTestCompany(server);
+    expect((await enter(other.email, '198.51.100.22')).status).toBe(429);
+    expect((await enter(email, '198.51.100.22', [device])).status).toBe(200);
+  });
+
+  it('the device of one user is none of another, and its own wrong attempts are counted', async () => {
+    const [one, two] = [await registerTestCompany(server), await registerTestCompany(server)];
+    const { device } = await enter(one.email, '198.51.100.30');
+    await fail(two.email, 60, (index) => `192.0.2.${100 + index}`);
+    expect((await enter(two.email, '198.51.100.31', [device])).status).toBe(429);
+    const wrong = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api${contract.auth.login.path}`,
+        payload: { username: one.email, password: 'Sbagliata1!', devices: [device] },
+      });
+    expect(await statuses(Array.from({ length: 15 }, wrong))).toEqual({ 401: 10, 429: 5 });
+  });
+
+  it('the lock of an account lasts a quarter of an hour, however often it is filled', async () => {
+    const { email } = await registerTestCompany(server);
+    for (const round of [0, 1, 2]) {
+      await fail(email, 60, (index) => `192.0.${10 + round}.${index}`);
+      server.clock.advance({ minutes: 16 });
+    }
+    expect((await enter(email, '198.51.100.40')).status).toBe(200);
+  });
+});
+
+it('a proxy whose addresses are not trusted is told of once, in the log and to the administrator', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+  const behind = await startTestServer({}, log);
+  const admin = await addAdmin(behind);
+  expect((await admin.call(contract.installation.get)).warnings).toEqual([]);
+  const visitor = behind.as(null, { 'x-forwarded-for': '203.0.113.9' });
+  await visitor(contract.health.get);
+  await visitor(contract.health.get);
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+  expect((await admin.call(contract.installation.get)).warnings).toEqual(['proxy-not-trusted']);
+  await behind.stop();
 });

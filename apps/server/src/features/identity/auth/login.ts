@@ -6,18 +6,15 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { listUnusedCodes, secondFactorsOf } from '../proofs/factors-repository.ts';
 import { checkPassword } from '../proofs/passwords.ts';
+import { PUBLISHED_PASSWORD } from '../proofs/published-password.ts';
 import { takeCode } from '../proofs/take-code.ts';
+import { countingCode, countingPassword } from './count-attempts.ts';
 import { findPersonByEmail } from './directory.ts';
+import { knownDevice } from './known-device.ts';
 import { guessedMail } from './mails.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
 import { openSession } from './open-session.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-
-const WINDOW_MINUTES = 15;
-/** Wrong passwords for one account from one place, for one account from anywhere, from one place altogether. */
-const PER_PAIR = 10;
-const PER_ACCOUNT = 50;
-const PER_PLACE = 100;
 
 /** Notifies the owner of an account whose passwords are being guessed, once per window. */
 async function warnOwner(context: PublicContext, email: string): Promise<void> {
@@ -32,60 +29,49 @@ async function warnOwner(context: PublicContext, email: string): Promise<void> {
   });
 }
 
-/**
- * Second factor of a user who has one: a wrong code counts like a wrong password. Returns the number of remaining
- * recovery codes if one was used.
- */
+/** The second step of users who have one. Answers how many recovery codes are left where one was used. */
 async function secondStep(
   context: PublicContext,
   person: KnownPerson,
   code: string | undefined,
-  giveBack: () => Promise<void>,
+  deviceId: string | null,
 ): Promise<number | null> {
   const { handles } = context;
   const { companyGuid, userGuid } = person;
   const secondFactor = await handles.tenant(companyGuid, (db) => secondFactorsOf(db, userGuid));
-  const isAsked = secondFactor.length > 0;
-  if (isAsked && code === undefined) {
-    await giveBack();
-    throw new AppError('SECOND_FACTOR_NEEDED', { secondFactor });
-  }
-  const used = isAsked && code !== undefined ? await takeCode(context, person, code) : null;
-  if (isAsked && used === null) {
+  if (secondFactor.length === 0) return null;
+  if (code === undefined) throw new AppError('SECOND_FACTOR_NEEDED', { secondFactor });
+  const rightCode = await countingCode(context, userGuid, deviceId);
+  const used = await takeCode(context, person, code);
+  if (used === null) {
     await noteLogin(context, person, 'login-code-failed');
     const { message } = new AppError('WRONG_CODE');
     throw new AppError('WRONG_CODE', { fields: { code: message } });
   }
-  await giveBack();
+  await rightCode();
   if (used !== 'recovery') return null;
   return (await handles.tenant(companyGuid, (db) => listUnusedCodes(db, userGuid))).length;
 }
 
 export const login = endpoint(auth.login, async (context, { body }) => {
-  const { handles, limiter, caller, log } = context;
-  const account = body.username.toLowerCase();
-  const accountKey = `login:${account}`;
-  const limits = {
-    [`login:${account}:${caller.ip}`]: PER_PAIR,
-    [accountKey]: PER_ACCOUNT,
-    [`login-from:${caller.ip}`]: PER_PLACE,
-  };
-  const onReached = async (key: string) => {
-    if (key === accountKey) await warnOwner(context, body.username);
-  };
-  await limiter.take(limits, WINDOW_MINUTES, { onReached, grows: true });
-
+  const { handles, caller, log, secrets } = context;
   const person = await handles.directory((db) => findPersonByEmail(db, body.username));
+  const device = person && knownDevice(secrets, person.userGuid, body.devices);
+  const hasSecondStep = async () =>
+    person !== null &&
+    (await handles.tenant(person.companyGuid, (db) => secondFactorsOf(db, person.userGuid))).length > 0;
+  const attempt = { account: body.username.toLowerCase(), deviceId: device?.id ?? null, hasSecondStep };
+  const rightPassword = await countingPassword(context, attempt, () => warnOwner(context, body.username));
+
   const isRight = await checkPassword(person?.passwordHash ?? null, body.password);
   if (!person || !isRight) {
     log.info({ ip: caller.ip, known: person !== null }, 'login refused');
     if (person) await noteLogin(context, person, 'login-failed');
     throw new AppError('INVALID_CREDENTIALS');
   }
-  if (person.status !== 'active') {
-    await limiter.giveBack(Object.keys(limits));
-    refuseSuspended(person);
-  }
-  const left = await secondStep(context, person, body.code, () => limiter.giveBack(Object.keys(limits)));
-  return openSession(context, person, left);
+  if (body.password === PUBLISHED_PASSWORD && !caller.isLocal) throw new AppError('SAMPLE_ACCOUNT');
+  await rightPassword();
+  refuseSuspended(person);
+  const left = await secondStep(context, person, body.code, device?.id ?? null);
+  return openSession(context, person, left, device?.device);
 });

@@ -3,6 +3,7 @@ import type { PublicContext } from '../../../platform/context.ts';
 import { insertSession } from '../sessions/repository.ts';
 import { liveSince } from '../sessions/session-life.ts';
 import { toActor } from './directory.ts';
+import { issueDevice } from './known-device.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
 import { presentUser } from './presenter.ts';
 import { signToken } from './tokens.ts';
@@ -12,6 +13,7 @@ export async function openSession(
   context: PublicContext,
   person: KnownPerson,
   recoveryCodesLeft: number | null,
+  device?: string,
 ): Promise<RouteResult<typeof auth.login>> {
   const { handles, clock, secrets, caller, policy } = context;
   const now = clock();
@@ -32,6 +34,7 @@ export async function openSession(
     user: presentUser(actor),
     message: 'Accesso effettuato',
     recoveryCodesLeft,
+    device: device ?? issueDevice(secrets, person.userGuid),
     sessionInfo: {
       limitEnforced: removed.length > 0,
       removedSessions: removed.map(({ guid, device, createdAt }) => ({

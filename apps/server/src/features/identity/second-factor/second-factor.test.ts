@@ -109,6 +109,35 @@ describe('D a login with a second factor', () => {
     await logIn(company.email, app.code());
   });
 
+  it('a right password in between gives no wrong code back, and the wait for codes grows', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    const fill = async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await expectError(logIn(company.email, '000000'), 'WRONG_CODE');
+        await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
+      }
+      await expectError(logIn(company.email, '000000'), 'RATE_LIMITED');
+    };
+    await fill();
+    server.clock.advance({ minutes: 16 });
+    await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
+    await fill();
+    server.clock.advance({ minutes: 16 });
+    await expectError(logIn(company.email, app.code()), 'RATE_LIMITED');
+    server.clock.advance({ minutes: 15 });
+    await logIn(company.email, app.code());
+  });
+
+  it('lets its owner in while strangers guess passwords of the account', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    const key = `login:${company.email}`;
+    for (let round = 0; round < 60; round += 1)
+      await server.services.limiter.take({ [key]: 50 }, 15).catch(() => {});
+    await logIn(company.email, app.code());
+  });
+
   it('a login without a code is not counted as a failure', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);

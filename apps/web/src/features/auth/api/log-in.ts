@@ -2,6 +2,7 @@ import { auth, type SessionUser } from '@truciolo/contract';
 import { z } from 'zod';
 import { api } from '../../../lib/api/client.ts';
 import { readUser } from '../../../lib/session/read-user.ts';
+import { keepDevice, knownDevices } from '../known-devices.ts';
 
 export type LoginOutcome =
   | {
@@ -23,10 +24,12 @@ export const loginAnswer = z.looseObject({
   message: z.string().catch(''),
   sessionInfo: z.unknown().optional(),
   recoveryCodesLeft: z.int().nullable().catch(null),
+  device: z.string().catch(''),
 });
 
 export function loginOutcome(answer: z.output<typeof loginAnswer>): LoginOutcome {
-  const { success, token, message, sessionInfo, recoveryCodesLeft } = answer;
+  const { success, token, message, sessionInfo, recoveryCodesLeft, device } = answer;
+  if (device !== '') keepDevice(device);
   const user = readUser(answer.user, token);
   if (success === true && token !== '' && user)
     return { ok: true, token, user, sessionInfo, recoveryCodesLeft };
@@ -39,6 +42,12 @@ export async function logIn(
   password: string,
   code: string | null = null,
 ): Promise<LoginOutcome> {
-  const body = { username, password, ...(code === null ? {} : { code }) };
+  const devices = knownDevices();
+  const body = {
+    username,
+    password,
+    ...(code === null ? {} : { code }),
+    ...(devices.length === 0 ? {} : { devices }),
+  };
   return loginOutcome(await api({ ...auth.login, answer: loginAnswer }, { body }));
 }

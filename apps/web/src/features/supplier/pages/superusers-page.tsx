@@ -10,6 +10,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
 import { supplierUsersQuery } from '../api/supplier-users.ts';
+import { InstallationWarnings } from '../components/installation-warnings.tsx';
 import { SuperusersTable } from '../components/superusers-table.tsx';
 import { useSuperuserActs } from '../use-superuser-acts.ts';
 
@@ -49,6 +50,7 @@ export function SuperusersPage() {
         }
       />
       <PageBody>
+        <InstallationWarnings />
         <QueryState query={users} failed="Gli utenti non si sono caricati">
           {(all) => {
             const rows = all.filter(
