@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server';
+import { eventually } from './eventually.ts';
 
 /** A real SMTP server on loopback that can be told to refuse; it stores accepted mails and their recipients. */
 export interface SmtpPeer {
@@ -54,4 +55,16 @@ export function attachmentOf(mail: string): { readonly head: string; readonly by
   ];
   const base64 = body.slice(0, body.indexOf('\r\n--')).replace(/\s/g, '');
   return { head, bytes: Buffer.from(base64, 'base64') };
+}
+
+/** The token of the link that confirms this address, once its mail has arrived. */
+export async function confirmationTokenOf(peer: SmtpPeer, email: string): Promise<string> {
+  let token = '';
+  await eventually(() => {
+    const mails = peer.received.filter(({ to }) => to.includes(email));
+    const text = mails.map((mail) => mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).join('');
+    token = /conferma-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+    if (token === '') throw new Error(`no link to confirm ${email} yet`);
+  });
+  return token;
 }

@@ -3,6 +3,7 @@ import { auth, type Call, createClient, type Registration, type SessionUser } fr
 import { isVatCheckDigitRight } from '@truciolo/italian';
 import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
+import { confirmEmail } from '../src/features/identity/index.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
@@ -138,10 +139,11 @@ export interface TestCompany {
   readonly call: Call;
 }
 
-/** A registered company with its first user logged in. */
+/** A registered company with its first user logged in, whose address counts as confirmed unless told otherwise. */
 export async function registerTestCompany(
   server: TestServer,
   overrides: Parameters<typeof buildRegistration>[0] = {},
+  { confirmed = true } = {},
 ): Promise<TestCompany> {
   const registration = buildRegistration(overrides);
   const anyone = server.as(null);
@@ -150,5 +152,7 @@ export async function registerTestCompany(
   const { token, user } = await anyone(auth.login, {
     body: { username: email, password: registration.user.password },
   });
+  if (confirmed)
+    await server.handles.tenant(user.companyGuid, (db) => confirmEmail(db, user.guid, server.clock.now));
   return { registration, email, token, user, call: server.as(token) };
 }

@@ -6,6 +6,7 @@ export * from './analytics/analytics.ts';
 export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
 export * from './auth/auth.ts';
+export * from './auth/email-confirmation.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
 export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
 export * from './auth/passkeys.ts';

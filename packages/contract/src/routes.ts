@@ -4,6 +4,7 @@ import { analytics } from './analytics/analytics.ts';
 import { usage } from './analytics/usage.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
+import { emailConfirmation } from './auth/email-confirmation.ts';
 import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { companySecondFactor, secondFactor } from './auth/second-factor.ts';
@@ -69,6 +70,7 @@ import { works } from './works/works.ts';
 const featuresOfApi = {
   health,
   auth,
+  emailConfirmation,
   passwords,
   secondFactor,
   companySecondFactor,

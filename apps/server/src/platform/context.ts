@@ -24,6 +24,8 @@ export interface Actor {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The owner of the address has opened a link mailed to it. */
+  readonly emailConfirmed: boolean;
   readonly role: Role;
   readonly hideCosts: boolean;
   /** The session belongs to a shared tablet. */

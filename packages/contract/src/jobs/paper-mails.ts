@@ -26,7 +26,7 @@ export const paperMails = {
     params: z.object({ guid }),
     body: paperMail,
     answer: done,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'MAIL_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'MAIL_UNAVAILABLE', 'EMAIL_UNCONFIRMED'],
   }),
   subcontract: route({
     method: 'POST',
@@ -39,6 +39,6 @@ export const paperMails = {
     params: z.object({ guid, phaseGuid: guid }),
     body: paperMail,
     answer: done,
-    errors: ['NOT_FOUND', 'JOB_STATE', 'MAIL_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'JOB_STATE', 'MAIL_UNAVAILABLE', 'EMAIL_UNCONFIRMED'],
   }),
 };

@@ -16,6 +16,10 @@ export const errorCodes = {
     status: 400,
     message: 'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
   },
+  CONFIRM_LINK_INVALID: {
+    status: 400,
+    message: 'Questo link di conferma non è più valido. Accedi e fattene mandare un altro.',
+  },
   INVITATION_INVALID: {
     status: 400,
     message: 'Questo invito è scaduto o è già stato usato. Chiedi al tuo responsabile di mandarne un altro.',
@@ -48,6 +52,10 @@ export const errorCodes = {
   SESSION_IDLE: {
     status: 401,
     message: 'Sei stato disconnesso perché da tempo non usavi il programma. Accedi di nuovo.',
+  },
+  EMAIL_UNCONFIRMED: {
+    status: 403,
+    message: 'Prima di inviare email a clienti e fornitori conferma il tuo indirizzo: apri il link che ti abbiamo mandato.',
   },
   SAMPLE_ACCOUNT: {
     status: 403,

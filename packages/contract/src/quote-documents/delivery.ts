@@ -38,6 +38,8 @@ export type QuoteMail = z.output<typeof quoteMail>;
 const deliveryState = z.object({
   /** False on an installation without a mail server: the page then offers a link or a download. */
   sendsMail: z.boolean(),
+  /** The sender's address while its owner has yet to confirm it; until then no mail goes out. */
+  unconfirmedEmail: z.string().nullable(),
   mail: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
   mails: z.array(quoteMail),
   links: z.array(quoteLink),
@@ -98,6 +100,7 @@ export const quoteDelivery = {
       'QUOTE_UNPRICED',
       'QUOTE_TO_CONFIRM',
       'MAIL_UNAVAILABLE',
+      'EMAIL_UNCONFIRMED',
       'GUID_TAKEN',
     ],
   }),

@@ -167,7 +167,7 @@ export const materialNeeds = {
     capability: insertion,
     body: paperMail.extend({ supplier }),
     answer: done,
-    errors: ['NOT_FOUND', 'MAIL_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'MAIL_UNAVAILABLE', 'EMAIL_UNCONFIRMED'],
   }),
   setLeadDays: route({
     method: 'PUT',

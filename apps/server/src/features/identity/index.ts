@@ -1,5 +1,5 @@
 export { authenticateWith } from './auth/authenticate.ts';
-export { createUser, setPasswordHash } from './auth/repository.ts';
+export { confirmEmail, createUser, setPasswordHash } from './auth/repository.ts';
 export { startAuthTasks } from './auth/start-tasks.ts';
 export { dropFactors, listHaving, readRule } from './proofs/factors-repository.ts';
 export { checkPassword, hashPassword } from './proofs/passwords.ts';

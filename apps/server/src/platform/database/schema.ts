@@ -59,6 +59,7 @@ export interface UsersTable {
   firstName: string;
   lastName: string;
   email: string;
+  emailConfirmedAt: MaybeInstant;
   passwordHash: string;
   role: Role;
   status: Defaulted<'active' | 'suspended' | 'removed'>;

@@ -12,6 +12,7 @@ interface PersonRow {
   firstName: string;
   lastName: string;
   email: string;
+  emailConfirmed: boolean;
   passwordHash: string;
   role: Role;
   status: 'active' | 'suspended' | 'removed';
@@ -42,7 +43,7 @@ const lacksSecondFactor = sql`(c.second_factor_required_at is not null and not e
     and not exists (select 1 from passkeys k where k.user_guid = u.guid))`;
 
 const person = sql`
-  u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
+  u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.password_hash, u.role, u.status,
   u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
   c.second_factor_required_at, ${lacksSecondFactor} as lacks_second_factor,
   sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
@@ -134,6 +135,7 @@ export function toActor(
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    emailConfirmed: row.emailConfirmed,
     role: row.role,
     // The shop floor sees jobs but no prices, whatever its switch says.
     hideCosts: row.hideCosts || row.role === 'reparto' || sharedTablet,

@@ -144,7 +144,7 @@ describe('nobody locks anybody else out', () => {
 
   it('the lock of an account lasts a quarter of an hour, however often it is filled', async () => {
     const { email } = await registerTestCompany(server);
-    for (const round of [0, 1, 2]) {
+    for (const round of [0, 1]) {
       await fail(email, 60, (index) => `192.0.${10 + round}.${index}`);
       server.clock.advance({ minutes: 16 });
     }

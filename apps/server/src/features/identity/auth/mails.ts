@@ -2,8 +2,12 @@ import { writeMail } from '../../../platform/mail/mail-text.ts';
 
 export const RESET_HOURS = 2;
 
-/** The address is not confirmed yet, so the mail repeats nothing that was typed. */
-export function welcomeMail(about: { publicUrl: string }) {
+/** The address is not confirmed yet, so these mails repeat nothing that was typed. */
+const STRANGER = 'Se non sei stato tu a registrarti, ignora questo messaggio.';
+const confirmButton = (url: string) => ({ label: 'Conferma il tuo indirizzo', url });
+
+/** Without a link, where the installation has no mail server and nothing is to be confirmed. */
+export function welcomeMail(about: { publicUrl: string; link: string | null }) {
   return {
     subject: 'La prova di Truciolo è attiva',
     ...writeMail({
@@ -11,9 +15,26 @@ export function welcomeMail(about: { publicUrl: string }) {
       paragraphs: [
         'la tua azienda è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.',
         'Trovi già oltre cento materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
-        'Se non sei stato tu a registrarti, ignora questo messaggio.',
+        ...(about.link === null
+          ? []
+          : ['Conferma il tuo indirizzo: poi puoi inviare i preventivi per email ai clienti.']),
+        STRANGER,
       ],
-      button: { label: 'Apri Truciolo', url: `${about.publicUrl}/login` },
+      button:
+        about.link === null
+          ? { label: 'Apri Truciolo', url: `${about.publicUrl}/login` }
+          : confirmButton(about.link),
+    }),
+  };
+}
+
+export function confirmMail(about: { link: string }) {
+  return {
+    subject: 'Conferma il tuo indirizzo email',
+    ...writeMail({
+      greeting: 'Buongiorno,',
+      paragraphs: ['conferma il tuo indirizzo per inviare i preventivi per email ai clienti.', STRANGER],
+      button: confirmButton(about.link),
     }),
   };
 }

@@ -11,6 +11,7 @@ import { findAddon, grantTrial } from '../../licensing/index.ts';
 import { createStartingRegistries } from '../../starting-registries/index.ts';
 import { hashPassword } from '../proofs/passwords.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { confirmationLink } from './confirm-email.ts';
 import { welcomeMail } from './mails.ts';
 import { createUser } from './repository.ts';
 
@@ -27,16 +28,21 @@ const duplicates: Readonly<Record<string, () => AppError>> = {
 
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
+/** Companies that one address may make a day; the machine of the server itself may make any number. */
+const MADE_A_DAY = 10;
+const DAY_MINUTES = 24 * 60;
 
 /** A company, its first user, the trial and the shipped library: all of it or nothing. */
 export const registerCompany = endpoint(auth.register, async (context, { body }) => {
-  const { handles, clock, policy, supplierGuid, limiter, caller } = context;
+  const { handles, clock, policy, supplierGuid, limiter, caller, secrets } = context;
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
   refuseCommonPassword(policy, body.user.password, 'user.password');
   const placeKey = `register:${caller.ip}`;
-  // Only refusals stay counted: callers who probe for existing e-mails soon reach the limit.
+  // Refusals stay counted: callers who probe for existing e-mails soon reach the limit.
   await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
+  const madeKey = `registered:${caller.ip}`;
+  if (!caller.isLocal) await limiter.take({ [madeKey]: MADE_A_DAY }, DAY_MINUTES);
 
   const passwordHash = await hashPassword(body.user.password);
   const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));
@@ -45,6 +51,9 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
   const userGuid = newGuid(now);
   const { companyName, ...address } = body.company;
   const { userName, userSurname, userEmail } = body.user;
+  const { publicUrl } = policy;
+  const link = confirmationLink({ secrets, publicUrl, now }, { userGuid, email: userEmail });
+  const confirmed = policy.sendsMail ? { emailConfirmedAt: null } : {};
   try {
     await handles.tenant(companyGuid, async (db, afterCommit) => {
       await createCompany(db, {
@@ -62,7 +71,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
         lastName: userSurname,
         email: userEmail,
       };
-      await createUser(db, { ...user, passwordHash, role: 'responsabile', now });
+      await createUser(db, { ...user, ...confirmed, passwordHash, role: 'responsabile', now });
       await grantTrial(db, { companyGuid, userGuid, addon: assistant, now });
       await createStartingRegistries(db, companyGuid, now);
       await writeAudit(db, {
@@ -76,11 +85,12 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
       await queueMail(db, afterCommit, context, {
         companyGuid,
         to: userEmail,
-        ...welcomeMail({ publicUrl: policy.publicUrl }),
+        ...welcomeMail({ publicUrl, link: policy.sendsMail ? link : null }),
       });
     });
   } catch (error) {
     const duplicate = duplicates[uniqueViolation(error) ?? ''];
+    if (!caller.isLocal) await limiter.giveBack([madeKey]);
     if (!duplicate) throw error;
     throw duplicate();
   }

@@ -9,13 +9,15 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly role: Role;
+  /** Null for an address that nobody has confirmed yet; without it the address counts as confirmed. */
+  readonly emailConfirmedAt?: Date | null;
   readonly now: Date;
 }
 
 export async function createUser(db: Db, { now, ...user }: NewUser): Promise<void> {
   await db
     .insertInto('users')
-    .values({ ...user, createdAt: now })
+    .values({ emailConfirmedAt: now, ...user, createdAt: now })
     .execute();
 }
 
@@ -24,6 +26,15 @@ export async function setPasswordHash(db: Db, userGuid: string, passwordHash: st
     .updateTable('users')
     .set((eb) => ({ passwordHash, version: eb('version', '+', 1) }))
     .where('guid', '=', userGuid)
+    .execute();
+}
+
+export async function confirmEmail(db: Db, userGuid: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailConfirmedAt: now })
+    .where('guid', '=', userGuid)
+    .where('emailConfirmedAt', 'is', null)
     .execute();
 }
 

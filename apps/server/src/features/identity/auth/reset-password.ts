@@ -7,7 +7,7 @@ import { hashPassword } from '../proofs/passwords.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { findPersonByGuid } from './directory.ts';
-import { findReset, setPasswordHash, useReset } from './repository.ts';
+import { confirmEmail, findReset, setPasswordHash, useReset } from './repository.ts';
 
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
@@ -34,6 +34,8 @@ export const resetPassword = endpoint(passwords.reset, async (context, { body })
   await handles.tenant(companyGuid, async (db) => {
     if (!(await useReset(db, tokenHash, now))) throw new AppError('RESET_LINK_INVALID');
     await setPasswordHash(db, userGuid, passwordHash);
+    // The link came by mail: its owner reads that address.
+    await confirmEmail(db, userGuid, now);
     await closeSessions(db, { userGuid, reason: 'password', now });
     await writeAudit(db, {
       companyGuid,

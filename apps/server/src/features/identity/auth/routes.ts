@@ -2,6 +2,7 @@ import * as contract from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { changePassword } from './change-password.ts';
+import { confirmAddress, mailConfirmation } from './confirm-email.ts';
 import { login } from './login.ts';
 import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
 import { presentUser } from './presenter.ts';
@@ -15,6 +16,8 @@ export const authRoutes = [
   beginPasskeyLogin,
   passkeyLogin,
   registerCompany,
+  confirmAddress,
+  mailConfirmation,
   endpoint(contract.auth.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
   endpoint(contract.auth.logout, async ({ tenant, actor, clock }) => {
     const closing = {

@@ -1,8 +1,10 @@
 import { INVITATION_DAYS, type Role } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import { isUnconfirmed } from '../../../platform/mail/outgoing-mail.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { isEmailTaken } from '../auth/directory.ts';
 import { type InvitationRow, replaceInvitation } from './invitations-repository.ts';
@@ -35,13 +37,20 @@ export async function limitInvitations({ limiter, actor }: Context): Promise<voi
 export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
   `${policy.publicUrl}/invito/${token}`;
 
-/** Shown to the inviting user only where no mail is sent. */
-export const linkToHandOver = (context: Pick<Context, 'policy'>, token: string): string | null =>
-  context.policy.sendsMail ? null : linkOf(context, token);
+/** Shown to the inviting user only where no mail carries it. */
+export const linkToHandOver = (context: Context, token: string): string | null =>
+  context.policy.sendsMail && context.actor.emailConfirmed ? null : linkOf(context, token);
 
-export function letterFor(context: Context, row: InvitationRow, token: string) {
-  const { actor } = context;
-  return {
+/** Mails the link, unless the inviting user's own address is to be confirmed first. */
+export async function mailInvitation(
+  db: Db,
+  afterCommit: AfterCommit,
+  context: Context,
+  { row, token }: { readonly row: InvitationRow; readonly token: string },
+): Promise<void> {
+  const { actor, policy } = context;
+  if (isUnconfirmed(policy, actor)) return;
+  await queueMail(db, afterCommit, context, {
     companyGuid: actor.companyGuid,
     to: row.email,
     replyTo: actor.email,
@@ -51,7 +60,7 @@ export function letterFor(context: Context, row: InvitationRow, token: string) {
       invitedBy: row.invitedBy,
       link: linkOf(context, token),
     }),
-  };
+  });
 }
 
 /** Into the actor's own company, whichever kind it is; the role is the caller's to decide. */
@@ -81,7 +90,7 @@ export async function createInvitation(context: Context, invited: Invited) {
       entityGuid: row.guid,
       changes: { email: { from: null, to: row.email }, role: { from: null, to: row.role } },
     });
-    await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
+    await mailInvitation(db, afterCommit, context, { row, token: link.token });
   });
   return { row, link: linkToHandOver(context, link.token) };
 }

@@ -3,12 +3,11 @@ import { invitations } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { queueMail } from '../../../platform/mail/outbox.ts';
 import {
   createInvitation,
-  letterFor,
   limitInvitations,
   linkToHandOver,
+  mailInvitation,
   newLink,
 } from './create-invitation.ts';
 import {
@@ -51,7 +50,7 @@ export async function resendInvitation(context: Context, guid: string): Promise<
     const row = await renewInvitation(db, guid, link.row);
     if (!row) throw new AppError('NOT_FOUND');
     await audit(db, { action: 'resend', entity: 'invitation', entityGuid: guid });
-    await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
+    await mailInvitation(db, afterCommit, context, { row, token: link.token });
     return { ...present(row, now), link: linkToHandOver(context, link.token) };
   });
 }

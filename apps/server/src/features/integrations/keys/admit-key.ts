@@ -20,6 +20,7 @@ const actorOf = (key: FoundKey): Actor => ({
   firstName: 'Chiave',
   lastName: key.name,
   email: '',
+  emailConfirmed: false,
   role: 'preventivista',
   hideCosts: !key.scopes.includes('costs:read'),
   sharedTablet: false,

@@ -5,6 +5,7 @@ import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
+import { guardOutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { needsFrom, printMaterialRequest } from './material-request.ts';
 import { printOrder } from './order-confirmation.ts';
@@ -25,6 +26,7 @@ interface About {
 async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
   const { audit, actor, clock, limiter } = context;
   const { companyGuid } = actor;
+  await guardOutgoingMail(context);
   await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
   const file = `sent/${newGuid(now)}.pdf`;

@@ -3,6 +3,7 @@ import { quoteDelivery } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { isUnconfirmed } from '../../../platform/mail/outgoing-mail.ts';
 import { presentLink } from '../links/presenter.ts';
 import { listLinks } from '../links/repository.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -16,6 +17,7 @@ export async function deliveryOf(db: Db, guid: string, context: Context): Promis
   const links = await listLinks(db, guid);
   return {
     sendsMail: policy.sendsMail,
+    unconfirmedEmail: isUnconfirmed(policy, actor) ? actor.email : null,
     mail: { to: printed.document.customer.email, copyTo: actor.email, ...proposeMail(printed) },
     mails: mails.map(({ lastError, createdAt, deliveredAt, ...mail }) => ({
       ...mail,

@@ -7,6 +7,7 @@ import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
+import { guardOutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { writeJson } from '../../../platform/write-json.ts';
 import { checkSendable, contentOfToday, mayConfirm } from '../../quotes/index.ts';
@@ -22,7 +23,9 @@ import { findSender, insertMail } from './repository.ts';
 const PER_COMPANY = 200;
 const WINDOW_MINUTES = 60;
 
-async function limitMails({ limiter, actor }: Context): Promise<void> {
+async function limitMails(context: Context): Promise<void> {
+  const { limiter, actor } = context;
+  await guardOutgoingMail(context);
   const key = `quote-mail:${actor.companyGuid}`;
   await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
 }
