@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openAdminSocket } from './admin/socket-server.ts';
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
+import { explainFailedStart } from './explain-failed-start.ts';
 import { openDatabase } from './open-database.ts';
-import { LockedError } from './platform/database/embedded-lock.ts';
-import { isConnectionFault, isStorageFull } from './platform/database/engine.ts';
 import { createLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { openMetricsServer } from './platform/metrics/metrics-server.ts';
@@ -31,21 +30,6 @@ function greet(address: string, server: Server): void {
   if (administrator.state === 'missing') {
     say('Manca un amministratore. Crealo con: npm run admin -- create-admin --email E --nome N --cognome C');
   }
-}
-
-/** A sentence for faults that a person can repair; others keep their stack. */
-function explain(error: unknown, config: Config | null): string {
-  if (error instanceof ConfigError || error instanceof LockedError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return `La porta ${config?.port} è già usata da un altro programma. Scegline un’altra: PORT=3001 npm start`;
-  }
-  if (isStorageFull(error)) {
-    return `Il disco di ${config?.dataDir} è pieno: libera spazio (i backup vecchi stanno in ${config?.dataDir}/backups) e avvia di nuovo. Nessun dato è andato perso.`;
-  }
-  if (config?.databaseUrl && isConnectionFault(error)) {
-    return `Il database di DATABASE_URL non risponde: ${(error as Error).message || (error as { code?: string }).code}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function main(): Promise<void> {
@@ -105,7 +89,7 @@ async function main(): Promise<void> {
     const port = typeof bound === 'object' && bound ? bound.port : config.port;
     greet(config.publicUrl ?? `http://${config.host}:${port}`, server);
   } catch (error) {
-    process.stderr.write(`${explain(error, config)}\n`);
+    process.stderr.write(`${await explainFailedStart(error, config)}\n`);
     process.exit(1);
   }
 }

@@ -214,6 +214,12 @@ const publicPages: RouteObject[] = [
     everybody,
   ),
   publicPage(
+    'conferma-email',
+    'Conferma dell’indirizzo',
+    () => import('../features/auth/pages/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
+    everybody,
+  ),
+  publicPage(
     'invito/:token',
     'Invito',
     () => import('./pages/invitation-route.tsx').then((m) => m.InvitationRoute),

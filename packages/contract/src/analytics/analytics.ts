@@ -51,6 +51,8 @@ export const analytics = {
     access: 'public',
     licence: 'open',
     beacon: true,
+    /** A hundred events with their texts. */
+    maxBytes: 128 * 1024,
     body: z.strictObject({ sessionId: z.string().min(8).max(100), events: z.array(analyticsEvent).max(100) }),
     status: 202,
     answer: z.object({ accepted: z.int() }),

@@ -88,6 +88,6 @@ export const invoicing = {
       invoice: z.strictObject({ number: invoice.number, date: day }).nullable(),
     }),
     answer: z.object({ ddts: z.array(invoiceable) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_SETTLED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_SETTLED', 'DDT_INVOICED'],
   }),
 };

@@ -55,7 +55,8 @@ export const errorCodes = {
   },
   EMAIL_UNCONFIRMED: {
     status: 403,
-    message: 'Prima di inviare email a clienti e fornitori conferma il tuo indirizzo: apri il link che ti abbiamo mandato.',
+    message:
+      'Prima di inviare email a clienti e fornitori conferma il tuo indirizzo: apri il link che ti abbiamo mandato.',
   },
   SAMPLE_ACCOUNT: {
     status: 403,
@@ -79,6 +80,10 @@ export const errorCodes = {
   CONFLICT: {
     status: 409,
     message: 'Qualcun altro ha modificato gli stessi campi. Scegli quale versione tenere.',
+  },
+  TWICE_AT_ONCE: {
+    status: 409,
+    message: 'La stessa operazione era già in corso: ricarica la pagina e controlla il risultato.',
   },
   DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
   DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
@@ -131,6 +136,7 @@ export const errorCodes = {
     status: 409,
     message: 'Questo reso ha già la sua nota di credito: non si toglie più.',
   },
+  DDT_INVOICED: { status: 409, message: 'Questo DDT è già in un’altra fattura.' },
   DDT_SETTLED: {
     status: 409,
     message: 'Questo DDT è fatturato o annullato: non si cambia più.',

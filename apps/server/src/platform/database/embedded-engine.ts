@@ -54,6 +54,8 @@ class EmbeddedConnection implements DatabaseConnection {
     const worker = new Worker(script, { workerData: { dataDir } });
     return new Promise((resolve, reject) => {
       worker.once('error', reject);
+      // A database that cannot recover, as on a full disk, ends its worker without a word.
+      worker.once('exit', (code) => reject(new Error(`the embedded database ended while opening (${code})`)));
       worker.once('message', (reply: EmbeddedReply) => {
         if (reply.kind === 'ready') resolve(new EmbeddedConnection(worker));
         else

@@ -20,19 +20,38 @@ export interface Engine {
 }
 
 /** A fault of the connection, not of the statement: the request may be retried later. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+const NETWORK_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+
+/**
+ * Node names the system call of a broken connection of ours. A request whose sender hangs up carries the same code without
+ * one, and a missing file fails in `open`. Several addresses tried at once fail together.
+ */
+function isOfConnection(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isOfConnection);
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  return NETWORK_CALLS.has(String(syscall)) && (code !== 'ENOENT' || syscall === 'connect');
+}
+
+/** Two calls met in the database: one of them tries again. 23505 unique, 40001 serialization, 40P01 deadlock. */
+export const isCollision = (error: unknown): boolean =>
+  ['23505', '40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code));
+
 export function isConnectionFault(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') {
     // 08: connection exception; 57P01-57P03: shutting down, crashed, starting up; 53300: too many connections; 25006: a
     // primary that has become a replica, or is in maintenance, refuses writes.
     if (code.startsWith('08') || /^57P0[1-3]$/.test(code) || ['53300', '25006'].includes(code)) return true;
-    if (
-      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(
-        code,
-      )
-    ) {
-      return true;
-    }
+    if (NETWORK_CODES.has(code)) return isOfConnection(error);
   }
   const message = error instanceof Error ? error.message : '';
   // The driver's own messages have no code; the last ones are about a connection that broke between two statements.

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
+/** Room for the form that a stranger posts. */
+export const PUBLIC_LIMIT_BYTES = 16 * 1024;
+
 /** Limit of the body of a call that declares none (`maxBytes` in the contract). */
 export const JSON_LIMIT_BYTES = 256 * 1024;
 

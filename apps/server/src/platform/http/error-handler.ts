@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@truciolo/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { isConnectionFault, isReferenceViolation, isStorageFull } from '../database/engine.ts';
+import { isCollision, isConnectionFault, isReferenceViolation, isStorageFull } from '../database/engine.ts';
 import { FilesAway } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
 
@@ -30,9 +30,16 @@ const about = ({ id, method, routeOptions }: FastifyRequest) => ({
   route: routeOptions.url ?? '',
 });
 
+/** The sender went away before the body was complete: nobody reads the answer, and nothing of ours failed. */
+const isHungUp = (error: unknown): boolean => {
+  const { code, message, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code === 'ECONNRESET' && syscall === undefined && message === 'aborted';
+};
+
 /** The answer to the caller for any failure. */
 export function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (isHungUp(error)) return new AppError('BAD_REQUEST');
   if (isConnectionFault(error)) {
     log.error({ err: error, ...about(request) }, 'database unreachable');
     return new AppError('UNAVAILABLE', { reference: request.id });
@@ -47,6 +54,11 @@ export function toAppError(error: unknown, log: Log, request: FastifyRequest): A
   }
   // Use cases check references; rows that were deleted in between are found by the database.
   if (isReferenceViolation(error)) return new AppError('REFERENCE_GONE');
+  // Equal calls at the same moment, as a double click makes them: the other one was first.
+  if (isCollision(error)) {
+    log.warn({ err: error, ...about(request) }, 'two calls met');
+    return new AppError('TWICE_AT_ONCE');
+  }
   const known = fromFramework(error as FastifyError);
   if (known) return known;
   // The user gets a number to quote to support, the log has the details.

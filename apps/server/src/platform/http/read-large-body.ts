@@ -10,6 +10,9 @@ export interface BodyRequest {
   readonly text: string;
 }
 
+/** Characters of a body that is read in a fraction of a second. */
+const SMALL_BODY = 1024 * 1024;
+
 /** Reads a body as its call declares it; answers it as JSON. */
 export const bodyWorker: WorkerPlan<BodyRequest, string> = {
   name: 'body',
@@ -17,6 +20,7 @@ export const bodyWorker: WorkerPlan<BodyRequest, string> = {
   timeMs: 20_000,
   memoryMb: 512,
   mostWaiting: 3,
+  isSmall: ({ text }) => text.length <= SMALL_BODY,
   tooHeavy: () => new AppError('PAYLOAD_TOO_LARGE'),
   busy: () =>
     new AppError('RATE_LIMITED', { message: 'Troppi invii grandi insieme: riprova fra un momento.' }),

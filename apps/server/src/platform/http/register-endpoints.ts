@@ -1,11 +1,13 @@
-import { isApiKey, type RouteSpec } from '@truciolo/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiKey, isWrite, type RouteSpec } from '@truciolo/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { type Act, writeAudit } from '../audit.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Db } from '../database/handles.ts';
+import { withCallerSignal } from '../workers/caller-signal.ts';
 import { writeJson } from '../write-json.ts';
-import { LargeBody } from './body-parsers.ts';
+import { LargeBody, PUBLIC_LIMIT_BYTES } from './body-parsers.ts';
+import { openCrowdLimit } from './crowd-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
 import { guardCall, guardLicence } from './guards.ts';
@@ -118,12 +120,27 @@ async function bodyOf(
   return validate(spec.body, body ?? {}, 'body');
 }
 
+/** Aborted when the caller is gone before the answer was. */
+function hungUpSignal(reply: FastifyReply): AbortSignal {
+  const { raw } = reply;
+  const hangUp = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) hangUp.abort();
+  });
+  return hangUp.signal;
+}
+
+interface Asking {
+  readonly actor: Actor | null;
+  readonly report: Report;
+  readonly signal: AbortSignal;
+}
+
 function answer(
   { spec, handle, reads }: Endpoint,
   request: FastifyRequest,
   services: Services,
-  actor: Actor | null,
-  report: Report,
+  { actor, report, signal }: Asking,
 ) {
   return noting(services, spec, actor, async () => {
     const context = {
@@ -147,19 +164,22 @@ function answer(
         return writeAudit(db, { ...act, companyGuid: actor.companyGuid, actor, at: services.clock() });
       },
     } as Context;
-    const result = await handle(context, {
+    const input = {
       params: validate(spec.params, request.params, 'params'),
       query: validate(spec.query, request.query, 'query'),
-      body: await bodyOf(spec, request, services, actor),
+      body: await withCallerSignal(signal, () => bodyOf(spec, request, services, actor)),
       ...(spec.upload ? { upload: request.body } : {}),
-    });
+    };
+    // A write that was understood is carried out, also for a caller whose connection breaks.
+    const mayCancel = !isWrite(spec.method) || spec.writes === 'none';
+    const result = await withCallerSignal(mayCancel ? signal : undefined, () => handle(context, input));
     // The contract shapes the answer: undeclared fields are never sent.
     return spec.answer.parse(result);
   });
 }
 
-function bodyLimitOf({ upload, maxBytes }: RouteSpec): { bodyLimit?: number } {
-  const bodyLimit = upload?.maxBytes ?? maxBytes;
+function bodyLimitOf({ upload, maxBytes, access }: RouteSpec): { bodyLimit?: number } {
+  const bodyLimit = upload?.maxBytes ?? maxBytes ?? (access === 'public' ? PUBLIC_LIMIT_BYTES : undefined);
   return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
@@ -170,6 +190,7 @@ export function registerEndpoints(
   doors: Doors,
 ): void {
   const actors = new WeakMap<FastifyRequest, Actor | null>();
+  const crowd = openCrowdLimit(services.clock);
   for (const endpoint of endpoints) {
     const { spec } = endpoint;
     app.route({
@@ -177,15 +198,17 @@ export function registerEndpoints(
       url: spec.path,
       ...bodyLimitOf(spec),
       onRequest: async (request) => {
+        if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
         actors.set(request, await admit(spec, request, services, doors));
       },
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;
+        const signal = hungUpSignal(reply);
         if (spec.progress) {
           const progress = new ProgressReply(reply);
           const report: Report = (done, total) => progress.report(done, total);
           try {
-            const result = await answer(endpoint, request, services, actor, report);
+            const result = await answer(endpoint, request, services, { actor, report, signal });
             if (progress.hasBegun) return progress.answer(result);
             return reply.header('cache-control', 'no-store').send(result);
           } catch (error) {
@@ -193,7 +216,7 @@ export function registerEndpoints(
             return progress.fail(toAppError(error, services.log, request));
           }
         }
-        const result = await answer(endpoint, request, services, actor, nobodyAsks);
+        const result = await answer(endpoint, request, services, { actor, report: nobodyAsks, signal });
         return reply
           .code(spec.status ?? 200)
           .header('cache-control', 'no-store')

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
+/** Nobody corrects more fields than these at a time. */
+const MOST_FIELDS = 20;
+
 type Place = 'params' | 'query' | 'body';
 
 /** A NUL byte, or half of a pair of code units: text that PostgreSQL cannot store. */
@@ -30,13 +33,12 @@ export function validate(schema: z.ZodType | undefined, value: unknown, place: P
   if (parsed.success) return parsed.data;
   // An address that names nothing of ours is "not found", not a form to correct.
   if (place === 'params') throw new AppError('NOT_FOUND');
+  const named = parsed.error.issues.flatMap((issue): [string, string][] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Campo sconosciuto.'])
+      : [[issue.path.join('.') || place, issue.message]],
+  );
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Campo sconosciuto.';
-    } else {
-      fields[issue.path.join('.') || place] ??= issue.message;
-    }
-  }
+  for (const [name, message] of named.slice(0, MOST_FIELDS)) fields[name] ??= message;
   throw new AppError('VALIDATION', { fields });
 }

@@ -1,12 +1,25 @@
-/** Waiting items by owner; owners take turns, so that one with a hundred items waits like one with a single item. */
+interface Line<Thing> {
+  readonly things: Thing[];
+}
+
+/**
+ * Waiting items by owner. The owner who has used least is next, so that one with a hundred items, or with large ones,
+ * waits behind one with a single small item. An owner who comes back is remembered; one who was away gains nothing by it.
+ */
 export class TurnQueue<Thing> {
-  /** A map keeps its order: the first owner is next. */
-  readonly #lines = new Map<string, Thing[]>();
+  /** A map keeps its order: of two owners who have used as much, the first to come is next. */
+  readonly #lines = new Map<string, Line<Thing>>();
+  readonly #used = new Map<string, number>();
+  /** What the owner served last had used: newcomers begin here. */
+  #floor = 0;
 
   add(owner: string, thing: Thing): void {
     const line = this.#lines.get(owner);
-    if (line) line.push(thing);
-    else this.#lines.set(owner, [thing]);
+    if (line) line.things.push(thing);
+    else {
+      this.#lines.set(owner, { things: [thing] });
+      this.#used.set(owner, Math.max(this.#used.get(owner) ?? 0, this.#floor));
+    }
   }
 
   get isWaiting(): boolean {
@@ -14,21 +27,50 @@ export class TurnQueue<Thing> {
   }
 
   get size(): number {
-    return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0);
+    return [...this.#lines.values()].reduce((sum, { things }) => sum + things.length, 0);
   }
 
   waiting(owner: string): number {
-    return this.#lines.get(owner)?.length ?? 0;
+    return this.#lines.get(owner)?.things.length ?? 0;
   }
 
-  /** The owner whose turn it was goes to the end of the round. */
-  take(): Thing | undefined {
-    const [first] = this.#lines;
-    if (!first) return undefined;
-    const [owner, line] = first;
-    const thing = line.shift();
+  /** The work of an owner took so much more than the one unit that its turn had cost. */
+  charge(owner: string, more: number): void {
+    this.#used.set(owner, (this.#used.get(owner) ?? this.#floor) + Math.max(0, more));
+  }
+
+  take(): { readonly owner: string; readonly thing: Thing } | undefined {
+    let next: [owner: string, used: number] | undefined;
+    for (const owner of this.#lines.keys()) {
+      const used = this.#used.get(owner) ?? 0;
+      if (!next || used < next[1]) next = [owner, used];
+    }
+    if (!next) return undefined;
+    const [owner, used] = next;
+    this.#floor = Math.max(this.#floor, used);
+    this.#used.set(owner, used + 1);
+    const line = this.#lines.get(owner);
+    const thing = line?.things.shift();
+    // To the end of the round: among owners who used as much, the others come first.
     this.#lines.delete(owner);
-    if (line.length > 0) this.#lines.set(owner, line);
-    return thing;
+    if (line && line.things.length > 0) this.#lines.set(owner, line);
+    this.#forget();
+    return thing === undefined ? undefined : { owner, thing };
+  }
+
+  /** Takes an item out whose owner no longer wants it. */
+  remove(owner: string, thing: Thing): boolean {
+    const things = this.#lines.get(owner)?.things ?? [];
+    const index = things.indexOf(thing);
+    if (index < 0) return false;
+    things.splice(index, 1);
+    if (things.length === 0) this.#lines.delete(owner);
+    return true;
+  }
+
+  /** Owners who are below a newcomer are as good as new. */
+  #forget(): void {
+    for (const [owner, used] of this.#used)
+      if (used <= this.#floor && !this.#lines.has(owner)) this.#used.delete(owner);
   }
 }

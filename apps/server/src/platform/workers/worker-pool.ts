@@ -7,6 +7,7 @@ import type { WorkerMessage, WorkerPlan, WorkerReport } from './worker-plan.ts';
 const REST_MS = 5 * 60_000;
 
 interface Piece {
+  readonly owner: string;
   readonly request: unknown;
   readonly reply: (question: unknown) => Promise<unknown>;
   readonly resolve: (answer: unknown) => void;
@@ -18,7 +19,12 @@ interface Member {
   /** Ends the work, or the rest, that takes too long. */
   timer: NodeJS.Timeout | undefined;
   piece: Piece | null;
+  /** When the piece was begun, in milliseconds. */
+  begun: number;
 }
+
+/** Nobody reads it: whoever asked has hung up. */
+const hungUp = () => new AppError('BAD_REQUEST');
 
 const stopping = () => new Error('the server is stopping');
 
@@ -35,13 +41,23 @@ export class WorkerPool {
     this.#plan = plan;
   }
 
-  run(owner: string, request: unknown, reply: Piece['reply']): Promise<unknown> {
+  /** With a signal, work whose caller hung up is taken out of the queue, or its worker ended. */
+  run(owner: string, request: unknown, reply: Piece['reply'], signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(stopping());
+      if (signal?.aborted) return reject(hungUp());
       if (this.#queue.waiting(owner) >= this.#plan.mostWaiting) return reject(this.#plan.busy());
-      this.#queue.add(owner, { request, reply, resolve, reject });
+      const piece = { owner, request, reply, resolve, reject };
+      signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
+      this.#queue.add(owner, piece);
       this.#next();
     });
+  }
+
+  #cancel(piece: Piece): void {
+    if (this.#queue.remove(piece.owner, piece)) piece.reject(hungUp());
+    const member = [...this.#members].find((one) => one.piece === piece);
+    if (member) void this.#dismiss(member, hungUp());
   }
 
   /** Pieces that wait for a worker, and workers that work. */
@@ -55,15 +71,16 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (let left = this.#queue.take(); left; left = this.#queue.take()) left.reject(stopping());
+    for (let left = this.#queue.take(); left; left = this.#queue.take()) left.thing.reject(stopping());
     await Promise.all([...this.#members].map((member) => this.#dismiss(member, stopping())));
   }
 
   #next(): void {
     const member = this.#free();
-    const piece = member && this.#queue.take();
+    const piece = member && this.#queue.take()?.thing;
     if (!piece) return;
     member.piece = piece;
+    member.begun = performance.now();
     member.worker.ref();
     this.#wait(member, this.#plan.timeMs, this.#plan.tooHeavy());
     this.#say(member, { kind: 'request', request: piece.request });
@@ -79,7 +96,7 @@ export class WorkerPool {
   #start(): Member {
     const { name, memoryMb, tooHeavy } = this.#plan;
     const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-    const member: Member = { worker, timer: undefined, piece: null };
+    const member: Member = { worker, timer: undefined, piece: null, begun: 0 };
     this.#members.add(member);
     worker.on('message', (report: WorkerReport) => this.#hear(member, report));
     worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -104,6 +121,7 @@ export class WorkerPool {
       );
       return;
     }
+    this.#charge(member);
     member.piece = null;
     member.worker.unref();
     this.#wait(member, REST_MS, stopping());
@@ -111,6 +129,11 @@ export class WorkerPool {
     else if (report.kind === 'refused') piece.reject(new AppError(report.code, report.details));
     else piece.reject(new Error(`the ${this.#plan.name} worker: ${report.message}`));
     this.#next();
+  }
+
+  /** A turn counts for the milliseconds that it took. */
+  #charge({ piece, begun }: Member): void {
+    if (piece) this.#queue.charge(piece.owner, performance.now() - begun);
   }
 
   #wait(member: Member, ms: number, error: Error): void {
@@ -122,6 +145,7 @@ export class WorkerPool {
   async #dismiss(member: Member, error: unknown): Promise<void> {
     if (!this.#members.delete(member)) return;
     clearTimeout(member.timer);
+    this.#charge(member);
     member.piece?.reject(error);
     member.piece = null;
     this.#next();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { openMetrics } from '../metrics/metrics.ts';
+import { withCallerSignal } from './caller-signal.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { WorkerPlan } from './worker-plan.ts';
 import { openWorkers, type Workers } from './workers.ts';
@@ -58,7 +59,7 @@ it('companies take turns', async () => {
   const order: string[] = [];
   const note = (company: string, request: string) => run(company, request).then((done) => order.push(done));
   await Promise.all([note('a', 'a1'), note('a', 'a2'), note('a', 'a3'), note('b', 'b1'), note('c', 'c1')]);
-  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
 it('one company does not fill the queue', async () => {
@@ -109,6 +110,43 @@ it('a round serves every owner once', () => {
   const queue = new TurnQueue<string>();
   for (const thing of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(thing[0] ?? '', thing);
   const taken: string[] = [];
-  for (let thing = queue.take(); thing; thing = queue.take()) taken.push(thing);
+  for (let thing = queue.take(); thing; thing = queue.take()) taken.push(thing.thing);
   expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+it('an owner whose work was large waits for the others, also after coming back', () => {
+  const queue = new TurnQueue<string>();
+  queue.add('a', 'a1');
+  expect(queue.take()?.thing).toBe('a1');
+  queue.charge('a', 1000);
+  for (const thing of ['a2', 'b1', 'b2', 'c1']) queue.add(thing[0] ?? '', thing);
+  const taken: string[] = [];
+  for (let next = queue.take(); next; next = queue.take()) taken.push(next.thing);
+  expect(taken).toEqual(['b1', 'c1', 'b2', 'a2']);
+  // A newcomer begins where the others stand, not at zero.
+  queue.add('d', 'd1');
+  queue.add('a', 'a3');
+  expect(queue.take()?.thing).toBe('d1');
+});
+
+it('work whose caller hung up is given up, waiting or under way', async () => {
+  const run = open();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const stuck = withCallerSignal(first.signal, () => run('a', 'hang'));
+  const waits = withCallerSignal(second.signal, () => run('a', 'never'));
+  const good = run('b', 'good');
+  const ended = Promise.allSettled([stuck, waits]);
+  second.abort();
+  first.abort();
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await good).toBe('good');
+});
+
+it('small work never waits behind large work', async () => {
+  const run = open({ isSmall: (request) => request === 'small' });
+  const stuck = run('a', 'hang');
+  expect(await run('b', 'small')).toBe('small');
+  const ended = expect(stuck).rejects.toThrow('stopping');
+  await workers.close();
+  await ended;
 });

@@ -1,4 +1,5 @@
 import type { Metrics } from '../metrics/metrics.ts';
+import { callerSignal } from './caller-signal.ts';
 import type { WorkerPlan } from './worker-plan.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -52,12 +53,11 @@ export function openWorkers(
       request: Request,
       reply: (question: Question) => Promise<Reply> = askedNothing,
     ) => {
-      const team = teams.get(plan.name) ?? new WorkerPool(program(plan.name), plan);
-      teams.set(plan.name, team);
-      return watched(
-        plan.name,
-        team.run(owner, request, (question) => reply(question as Question)) as Promise<Answer>,
-      );
+      const lane = plan.isSmall?.(request) ? `${plan.name}-small` : plan.name;
+      const team = teams.get(lane) ?? new WorkerPool(program(plan.name), plan);
+      teams.set(lane, team);
+      const work = team.run(owner, request, (question) => reply(question as Question), callerSignal());
+      return watched(lane, work as Promise<Answer>);
     },
     close: async () => {
       await Promise.all([...teams.values()].map((team) => team.close()));

@@ -38,7 +38,10 @@ describe('an address nobody has confirmed', () => {
     const { unconfirmedEmail } = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(unconfirmedEmail).toBe(ours.email);
     await expectError(send(ours, guid), 'EMAIL_UNCONFIRMED');
-    const { url } = await ours.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+    const { url } = await ours.call(quoteDelivery.createLink, {
+      params: { guid },
+      body: { confirmed: true },
+    });
     expect(url).toContain('/offerta/');
 
     const token = await confirmationTokenOf(smtp, ours.email);
@@ -58,9 +61,7 @@ describe('an address nobody has confirmed', () => {
     const ours = await register();
     const token = await confirmationTokenOf(smtp, ours.email);
     await ours.call(emailConfirmation.mail);
-    await eventually(() =>
-      expect(smtp.received.filter(({ to }) => to.includes(ours.email))).toHaveLength(2),
-    );
+    await eventually(() => expect(smtp.received.filter(({ to }) => to.includes(ours.email))).toHaveLength(2));
     server.clock.advance({ days: 8 });
     await expectError(
       server.as(null)(emailConfirmation.confirm, { body: { token } }),

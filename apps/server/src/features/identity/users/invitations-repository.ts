@@ -30,6 +30,8 @@ type NewRow = InvitationRow & { readonly tokenHash: string };
 
 /** One open invitation for each address: a new one takes the place of the last. */
 export async function replaceInvitation(db: Db, row: NewRow): Promise<void> {
+  // Two invitations at once replace each other one after the other.
+  await db.selectFrom('companies').select('guid').where('guid', '=', row.companyGuid).forUpdate().execute();
   await db
     .deleteFrom('invitations')
     .where('companyGuid', '=', row.companyGuid)

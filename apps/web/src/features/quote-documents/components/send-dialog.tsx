@@ -5,6 +5,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { proposedValues } from '../../../entities/quotes/proposed-values.ts';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
+import { ConfirmAddressNote } from '../../../entities/users/confirm-address-note.tsx';
 import { doubts } from '../doubts.ts';
 import { obstacles } from '../obstacles.ts';
 import { ByHand } from './by-hand.tsx';
@@ -96,8 +97,9 @@ export function SendDialog(props: SendDialogProps) {
               </NoteBar>
             ) : null}
             <ConfirmValues values={proposed} isConfirmed={confirmed} onConfirm={() => setConfirmed(true)} />
+            {data.unconfirmedEmail !== null ? <ConfirmAddressNote email={data.unconfirmedEmail} /> : null}
             {data.sendsMail ? (
-              <MailForm {...parts} mail={data.mail} />
+              data.unconfirmedEmail === null && <MailForm {...parts} mail={data.mail} />
             ) : (
               <NoteBar tone="info">
                 Su questa installazione l’invio di email non è configurato: copia il link per il cliente,
