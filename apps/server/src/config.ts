@@ -34,6 +34,8 @@ export interface Config {
   readonly jwtSecret: string | null;
   /** Bucket for uploaded files; null stores them in the data folder. */
   readonly s3: S3Place | null;
+  /** Virus scanner for uploads; null where there is none. */
+  readonly clamd: URL | null;
   readonly maxSessions: number;
   /** A session ends after this many days without use. */
   readonly sessionIdleDays: number;
@@ -100,6 +102,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     mailFrom: value.MAIL_FROM,
     jwtSecret: value.JWT_SECRET ?? null,
     s3: value.S3_URL ?? null,
+    clamd: value.CLAMD_URL ?? null,
     maxSessions: value.MAX_SESSIONS,
     sessionIdleDays: value.SESSION_IDLE_DAYS,
     demo: value.DEMO ? value.DEMO === 'on' : null,

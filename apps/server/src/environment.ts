@@ -76,6 +76,13 @@ const storage = {
     .transform(parseS3Url)
     .optional()
     .describe('Bucket for uploaded files: https://KEY:SECRET@host/bucket?region=REGION.'),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'deve essere tcp://host:porta oppure unix:/percorso' })
+    .transform((value) => new URL(value))
+    .optional()
+    .describe(
+      'Virus scanner that looks at every upload (clamd): tcp://host:3310 or unix:/run/clamav/clamd.ctl.',
+    ),
   BACKUP_KEEP: wholeNumber(1, 365)
     .default(14)
     .describe('Number of nightly backups of the embedded database to keep.'),

@@ -18,6 +18,7 @@ import { openReader } from './platform/database/reader.ts';
 import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
+import { openClamd } from './platform/files/scanner.ts';
 import { addDraining } from './platform/http/draining.ts';
 import { watchUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { openLive } from './platform/live/live.ts';
@@ -90,6 +91,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       tasks,
       live: await openLive(engine),
       files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
+      scanner: config.clamd && openClamd(config.clamd, log),
       secrets,
       limiter: openAttemptLimiter(handles, clock),
       tickets: openTickets(handles, secrets, clock),

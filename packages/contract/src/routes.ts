@@ -8,9 +8,11 @@ import { emailConfirmation } from './auth/email-confirmation.ts';
 import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { companySecondFactor, secondFactor } from './auth/second-factor.ts';
+import { sessionRule } from './auth/session-rule.ts';
 import { comments, jobComments, offerTalk } from './comments/comments.ts';
 import { companies } from './companies/companies.ts';
 import { companyData } from './companies/company-data.ts';
+import { companyStorage } from './companies/company-storage.ts';
 import { consent } from './consent/consent.ts';
 import { contact } from './contact/contact.ts';
 import { costs } from './costs/costs.ts';
@@ -79,6 +81,7 @@ const featuresOfApi = {
   sharedTablets,
   companies,
   companyData,
+  companyStorage,
   preferences,
   listSettings,
   savedViews,
@@ -129,6 +132,7 @@ const featuresOfApi = {
   search,
   imports,
   priceChanges,
+  sessionRule,
   users,
   userSessions,
   invitations,

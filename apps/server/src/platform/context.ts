@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { Reader } from './database/reader.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Scanner } from './files/scanner.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -62,6 +63,8 @@ export interface Services {
   readonly tasks: Tasks;
   readonly live: Live;
   readonly files: FileStore;
+  /** Virus scanner of the installation; null where it has none. */
+  readonly scanner: Scanner | null;
   readonly secrets: Secrets;
   readonly limiter: AttemptLimiter;
   readonly tickets: Tickets;

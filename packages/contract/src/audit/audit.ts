@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { guid } from '../kit/fields.ts';
+import { day, guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
+import { madeFile } from '../quote-documents/documents.ts';
 import { historyEntry } from '../registries/registry.ts';
 
 /** One act on the company: by its people, by the supplier, or by the program itself ("Truciolo"). */
@@ -27,5 +28,14 @@ export const audit = {
       ...listWindow(),
     }),
     answer: z.object({ rows: z.array(auditEntry), total: z.int() }),
+  }),
+  securityLog: route({
+    method: 'GET',
+    path: '/audit/security-log',
+    summary: 'Logins, refusals and changes of accounts and rights between two days, as JSON lines',
+    access: 'session',
+    capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
+    query: z.strictObject({ from: day, to: day }),
+    answer: madeFile,
   }),
 };

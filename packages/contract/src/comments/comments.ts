@@ -141,7 +141,16 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
       upload: fileUpload,
       status: 201,
       answer: attachedFile,
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
+      errors: [
+        'NOT_FOUND',
+        'FORBIDDEN',
+        'UNSUPPORTED_MEDIA',
+        'PAYLOAD_TOO_LARGE',
+        'TOO_MANY_FILES',
+        'QUOTA_REACHED',
+        'FILE_INFECTED',
+        'SCANNER_UNAVAILABLE',
+      ],
     }),
     detach: route({
       ...common,

@@ -76,7 +76,16 @@ export const quoteFiles = {
     upload: fileUpload,
     status: 201,
     answer: quoteFile,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'UNSUPPORTED_MEDIA',
+      'PAYLOAD_TOO_LARGE',
+      'TOO_MANY_FILES',
+      'QUOTA_REACHED',
+      'FILE_INFECTED',
+      'SCANNER_UNAVAILABLE',
+    ],
   }),
   delete: route({
     method: 'DELETE',

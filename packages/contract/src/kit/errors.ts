@@ -20,6 +20,7 @@ export const errorCodes = {
     status: 400,
     message: 'Questo link di conferma non è più valido. Accedi e fattene mandare un altro.',
   },
+  FILE_INFECTED: { status: 400, message: 'L’antivirus ha riconosciuto questo file: non è stato caricato.' },
   INVITATION_INVALID: {
     status: 400,
     message: 'Questo invito è scaduto o è già stato usato. Chiedi al tuo responsabile di mandarne un altro.',
@@ -179,6 +180,7 @@ export const errorCodes = {
     status: 410,
     message: 'Questo link è scaduto. Chiedi a chi te l’ha mandato un link aggiornato.',
   },
+  QUOTA_REACHED: { status: 413, message: 'Lo spazio per i file del tuo piano è pieno.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
   PRINT_TOO_LARGE: {
     status: 413,
@@ -192,6 +194,7 @@ export const errorCodes = {
   },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },
   INTERNAL: { status: 500, message: 'Si è verificato un errore imprevisto. Riprova fra poco.' },
+  SCANNER_UNAVAILABLE: { status: 503, message: 'Il controllo antivirus non risponde: riprova fra poco.' },
   UNAVAILABLE: {
     status: 503,
     message: 'Il servizio non è raggiungibile in questo momento. Riprova fra poco.',

@@ -13,7 +13,7 @@ import { dropFile } from '../../platform/files/drop-file.ts';
 import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { presentAttached, storedAs, takeUpload } from '../files/index.ts';
+import { guardQuota, presentAttached, storedAs, takeUpload } from '../files/index.ts';
 import { loadConversation } from './conversation.ts';
 import { deleteFiles, draftOf, insertFile, listFiles, lockPlace } from './file-rows.ts';
 import { loadSubject, type Place, rowOf } from './subject.ts';
@@ -38,6 +38,7 @@ async function attach(context: Context, place: Place, name: string, upload: Buff
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, actor, place));
   const taken = takeUpload(upload, name);
+  await guardQuota(context, taken.bytes);
   const { columns, written } = await storedAs(context, upload, taken.type, `comments/${guid}`);
   const row = {
     guid,

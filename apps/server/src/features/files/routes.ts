@@ -1,5 +1,6 @@
+import { getStorage } from './company-storage.ts';
 import { deleteFile } from './delete-file.ts';
 import { listFiles } from './list-files.ts';
 import { uploadFile } from './upload-file.ts';
 
-export const filesRoutes = [listFiles, uploadFile, deleteFile];
+export const filesRoutes = [listFiles, uploadFile, deleteFile, getStorage];

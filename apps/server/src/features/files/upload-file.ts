@@ -5,6 +5,7 @@ import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { addSearchText, lockQuote } from '../quotes/index.ts';
+import { guardQuota } from './company-storage.ts';
 import { presentFile } from './presenter.ts';
 import { countFiles, insertFile } from './repository.ts';
 import { storedAs } from './stored-as.ts';
@@ -23,6 +24,7 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, params.guid));
   const taken = takeUpload(upload, query.name);
+  await guardQuota(context, taken.bytes);
   const { columns, written } = await storedAs(context, upload, taken.type, `quotes/${guid}`);
   const row = {
     guid,

@@ -17,7 +17,7 @@ export const identify = endpoint(floorPeople.identify, async (context, { body })
     [`floor:${actor.sessionGuid}`]: PER_TABLET,
     ...('pin' in body && { [`floor-pin:${actor.companyGuid}:${body.person}`]: PER_PERSON }),
   };
-  await limiter.take(limits, WINDOW_MINUTES);
+  await limiter.take(limits, WINDOW_MINUTES, { grows: true });
   const person = await tenant(async (db) => {
     if ('badge' in body) return findByBadge(db, hashToken(body.badge));
     const known = await findPerson(db, body.person);

@@ -53,6 +53,8 @@ it('deletes data after their retention period, and nothing before', async () => 
   server.clock.advance({ days: 29 });
   await dropStale(room);
   expect(await counts()).toEqual(before);
+  const texts = await server.handles.system((db) => db.selectFrom('outbox').select('bodyText').execute());
+  expect(texts.every(({ bodyText }) => bodyText === '')).toBe(true);
 
   server.clock.advance({ days: 62 });
   const dropped = await dropStale(room);

@@ -10,6 +10,8 @@ const RETENTION_DAYS = {
   sessions: 90,
   resets: 30,
   mails: 90,
+  /** Texts of sent mails, whose links are secrets: a backup made later holds none. */
+  mailTexts: 1,
   previews: 1,
   exports: 30,
   hookCalls: 30,
@@ -55,6 +57,13 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
         ),
       )
       .executeTakeFirst();
+    await db
+      .updateTable('outbox')
+      .set({ bodyText: '', bodyHtml: '' })
+      .where('state', '=', 'sent')
+      .where('bodyText', '<>', '')
+      .where('createdAt', '<', before(RETENTION_DAYS.mailTexts))
+      .execute();
     const previews = await db
       .deleteFrom('importPreviews')
       .where('expiresAt', '<', before(RETENTION_DAYS.previews))

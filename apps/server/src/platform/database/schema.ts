@@ -49,6 +49,7 @@ export interface CompaniesTable {
   /** User of the supplier who is responsible for the company. */
   adminGuid: Defaulted<string | null>;
   secondFactorRequiredAt: MaybeInstant;
+  sessionIdleMinutes: Defaulted<number | null>;
   createdAt: Instant;
   version: Defaulted<number>;
 }

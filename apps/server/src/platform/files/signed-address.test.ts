@@ -17,6 +17,16 @@ it('opens its file until it expires', () => {
   expect(isSigned(secrets, 'b.pdf', query, now)).toBe(false);
 });
 
+it('opens for at most an hour, and for three quarters of one at least', () => {
+  for (const minute of [0, 1, 14, 15, 29, 44, 59]) {
+    const made = new Date(now.getTime() + minute * 60_000);
+    const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', made));
+    const after = (minutes: number) =>
+      isSigned(secrets, name, query, new Date(made.getTime() + minutes * 60_000));
+    expect([after(45), after(60)]).toEqual([true, false]);
+  }
+});
+
 it.each(['|', '","', '\\u0022'])('a value with «%s» in it cannot extend into its neighbour', (mark) => {
   const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, `x${mark}y`));
   const { expires = '' } = query;

@@ -1,6 +1,7 @@
 import type { Secrets } from '../secrets.ts';
 
 const LIFETIME_MINUTES = 60;
+const STEP_MINUTES = 15;
 
 /** JSON, so that no value can extend into the next one. */
 const signedText = (name: string, type: string, expires: string, as: string): string =>
@@ -11,9 +12,9 @@ const signedText = (name: string, type: string, expires: string, as: string): st
  * given.
  */
 export function signedAddress(secrets: Secrets, name: string, type: string, now: Date, as = ''): string {
-  // Rounded to whole hours, so that the address stays the same for a while and the browser's cache works.
-  const hour = LIFETIME_MINUTES * 60_000;
-  const expires = (Math.floor(now.getTime() / hour) + 2) * hour;
+  // Rounded down to quarters of an hour, so that the address stays the same for a while and the browser's cache works.
+  const step = STEP_MINUTES * 60_000;
+  const expires = Math.floor((now.getTime() + LIFETIME_MINUTES * 60_000) / step) * step;
   const query = new URLSearchParams({ type, expires: String(expires), ...(as ? { as } : {}) });
   query.set('signature', secrets.sign(signedText(name, type, String(expires), as)));
   return `/files/${name}?${query}`;

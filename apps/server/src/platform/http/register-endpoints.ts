@@ -15,6 +15,7 @@ import { isFromThisMachine } from './loopback.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { ProgressReply } from './progress-reply.ts';
 import { readLargeBody } from './read-large-body.ts';
+import { openUploadTurns } from './upload-turns.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -170,6 +171,7 @@ function answer(
       body: await withCallerSignal(signal, () => bodyOf(spec, request, services, actor)),
       ...(spec.upload ? { upload: request.body } : {}),
     };
+    if (spec.upload && request.body instanceof Buffer) await services.scanner?.check(request.body);
     // A write that was understood is carried out, also for a caller whose connection breaks.
     const mayCancel = !isWrite(spec.method) || spec.writes === 'none';
     const result = await withCallerSignal(mayCancel ? signal : undefined, () => handle(context, input));
@@ -191,15 +193,22 @@ export function registerEndpoints(
 ): void {
   const actors = new WeakMap<FastifyRequest, Actor | null>();
   const crowd = openCrowdLimit(services.clock);
+  const uploads = openUploadTurns();
   for (const endpoint of endpoints) {
     const { spec } = endpoint;
     app.route({
       method: spec.method,
       url: spec.path,
       ...bodyLimitOf(spec),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
-        actors.set(request, await admit(spec, request, services, doors));
+        const actor = await admit(spec, request, services, doors);
+        actors.set(request, actor);
+        if (!spec.upload) return;
+        const leave = await uploads.enter(actor?.companyGuid ?? request.ip);
+        reply.raw.once('close', leave);
+        // Whoever hung up while waiting has no other event to come.
+        if (reply.raw.destroyed) leave();
       },
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;

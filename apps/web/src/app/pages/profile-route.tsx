@@ -1,6 +1,7 @@
 import { AuditPanel } from '../../features/audit/components/audit-panel.tsx';
 import { DeletionPanel } from '../../features/companies/components/deletion-panel.tsx';
 import { ExportPanel } from '../../features/companies/components/export-panel.tsx';
+import { StoragePanel } from '../../features/companies/components/storage-panel.tsx';
 import { ProfilePage } from '../../features/companies/pages/profile-page.tsx';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -14,6 +15,7 @@ export function ProfileRoute() {
       {hasCapability(capabilities, licenceManagers) ? <AuditPanel /> : null}
       {hasCapability(capabilities, consumerManagers) ? (
         <>
+          <StoragePanel companyGuid={companyGuid} />
           <ExportPanel companyGuid={companyGuid} />
           <DeletionPanel companyGuid={companyGuid} companyName={companyName} />
         </>

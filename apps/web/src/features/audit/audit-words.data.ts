@@ -84,6 +84,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'user login-failed': 'Accesso rifiutato: password sbagliata',
   'user login-code-failed': 'Accesso rifiutato: codice sbagliato',
   'user login-passkey-failed': 'Accesso rifiutato: passkey non riconosciuta',
+  'user confirm-email': 'Indirizzo email confermato',
+  'company session-rule': 'Fine delle sessioni ferme',
   'user login-blocked': 'Accessi fermati: troppe password sbagliate',
   'user close-sessions': 'Sessioni chiuse',
   'user create': 'Utente creato',

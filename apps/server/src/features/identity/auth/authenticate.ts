@@ -9,10 +9,18 @@ import { readSessionGuid } from './tokens.ts';
 /** Writing "last used" at every call would double the writes; a minute is exact enough. */
 const TOUCH_AFTER_MS = 60_000;
 
-const idle = (days: number) =>
+const idle = (span: string) =>
   new AppError('SESSION_IDLE', {
-    message: `Sei stato disconnesso perché per ${agree(days, 'un giorno', countOf(days, 'giorno', 'giorni'))} non hai usato il programma. Accedi di nuovo.`,
+    message: `Sei stato disconnesso perché per ${span} non hai usato il programma. Accedi di nuovo.`,
   });
+
+/** Minutes of a company's choice in words: its choices of an hour and more are whole hours. */
+const spanOf = (minutes: number): string => {
+  const hours = minutes / 60;
+  return minutes < 60
+    ? countOf(minutes, 'minuto', 'minuti')
+    : agree(hours, 'un’ora', countOf(hours, 'ora', 'ore'));
+};
 
 /** The person behind a token as the database knows them at this moment. */
 export function authenticateWith(services: Services) {
@@ -23,7 +31,11 @@ export function authenticateWith(services: Services) {
     const since = liveSince(now, policy);
     const row = await handles.directory((db) => findPersonBySession(db, sessionGuid, since.opened));
     if (row?.status !== 'active') throw new AppError('UNAUTHENTICATED');
-    if (isIdle(row, since)) throw idle(policy.sessionIdleDays);
+    const { sessionIdleDays: days } = policy;
+    if (isIdle(row, since)) throw idle(agree(days, 'un giorno', countOf(days, 'giorno', 'giorni')));
+    const minutes = row.sessionIdleMinutes;
+    if (minutes !== null && isIdle(row, { ...since, used: new Date(now.getTime() - minutes * 60_000) }))
+      throw idle(spanOf(minutes));
     if (isSignOfLife && now.getTime() - row.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
       await handles.tenant(row.companyGuid, (db) => touchSession(db, row.userGuid, sessionGuid, now));
     }

@@ -25,6 +25,7 @@ interface PersonRow {
   seatExpiresAt: Date | null;
   seatManagers: string[];
   secondFactorRequiredAt: Date | null;
+  sessionIdleMinutes: number | null;
   /** Computed only where the company requires a second factor. */
   lacksSecondFactor: boolean;
   roleAddons: string[];
@@ -45,7 +46,7 @@ const lacksSecondFactor = sql`(c.second_factor_required_at is not null and not e
 const person = sql`
   u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.password_hash, u.role, u.status,
   u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
-  c.second_factor_required_at, ${lacksSecondFactor} as lacks_second_factor,
+  c.second_factor_required_at, c.session_idle_minutes, ${lacksSecondFactor} as lacks_second_factor,
   sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
   case when seat.user_guid is null and c.kind = 'consumer' then coalesce((select json_agg(m.name) from (
     select trim(first_name || ' ' || last_name) as name from users

@@ -18,8 +18,10 @@ const OWN_NETWORKS: readonly (readonly [net: string, prefix: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  ['::', 128],
-  ['::1', 128],
+  // With `::`, `::1` and IPv4 addresses in the old compatible form.
+  ['::', 96],
+  // IPv4 translated (RFC 2765).
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
@@ -28,6 +30,7 @@ const OWN_NETWORKS: readonly (readonly [net: string, prefix: number])[] = [
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ];
 

@@ -23,6 +23,7 @@ export const correctDdt = endpoint(ddts.correct, async ({ audit, tenant, clock }
     const { quantities = known, why = '', ...head } = merged.values;
     const { quantities: _quantities, why: _why, ...changes } = merged.changes;
     if (Object.keys(quantities).some((place) => !(place in known))) throw new AppError('NOT_FOUND');
+    if (head.date !== undefined) refuseOtherYear(ddt, head.date);
     if (Object.keys(head).length > 0)
       await db.updateTable('ddts').set(head).where('guid', '=', ddt.guid).execute();
     const next = lines.map((line) => ({ ...line, quantity: quantities[line.place] ?? line.quantity, why }));
@@ -41,6 +42,14 @@ export const correctDdt = endpoint(ddts.correct, async ({ audit, tenant, clock }
     return loadDdt(db, ddt.guid);
   });
 });
+
+/** The number of a note counts within the year of its date. */
+function refuseOtherYear(ddt: { readonly number: string; readonly date: string }, date: string): void {
+  const year = ddt.date.slice(0, 4);
+  if (date.slice(0, 4) === year) return;
+  const message = `Il DDT ${ddt.number} è numerato nel ${year}: scegli una data di quell’anno.`;
+  throw new AppError('VALIDATION', { fields: { date: message } });
+}
 
 const pieces = (lines: readonly { readonly quantity: number }[]): string =>
   lines.map(({ quantity }) => quantity).join(' + ');

@@ -24,7 +24,8 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
   if (jobs.some((job) => job.customerGuid !== first.customerGuid || job.customerName !== first.customerName))
     throw new AppError('DDT_CUSTOMERS');
   const excesses = new Map(jobs.map((job) => [job.guid, checkExcess(job, lines, job.delivered)]));
-  const taken = await takeNumber(db, 'ddt', companyGuid, now);
+  // The number belongs to the year of the note's date, also where it is written after New Year's Eve.
+  const taken = await takeNumber(db, 'ddt', companyGuid, new Date(`${head.date}T12:00:00Z`));
   const customer = { customerGuid: first.customerGuid, customerName: first.customerName };
   const made = { createdBy: userGuid, createdAt: now };
   await db

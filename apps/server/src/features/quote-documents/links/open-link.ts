@@ -26,11 +26,12 @@ export async function openLink<T>(
   work: (db: Db, opened: Opened, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
   const { handles, clock, limiter, caller } = context;
-  const place = `offer:${caller.ip}`;
-  await limiter.take({ [place]: GUESSES }, WINDOW_MINUTES);
   const owner = await handles.directory((db) => findLinkOwner(db, hashToken(token)));
-  if (!owner) throw new AppError('OFFER_UNKNOWN');
-  await limiter.giveBack([place]);
+  if (!owner) {
+    // Counted after the look-up: wrong links in an office lock nobody there out of a right one.
+    await limiter.take({ [`offer:${caller.ip}`]: GUESSES }, WINDOW_MINUTES);
+    throw new AppError('OFFER_UNKNOWN');
+  }
   const use = `offer-link:${owner.guid}`;
   await limiter.take({ [use]: CALLS }, WINDOW_MINUTES);
   return handles.tenant(owner.companyGuid, async (db, afterCommit) => {

@@ -5,14 +5,17 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
+import { useAct } from '../../../components/use-act.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { AUDIT_PAGE, auditQuery } from '../api/audit-query.ts';
+import { saveSecurityLog } from '../api/security-log.ts';
 import { auditChanges, auditTitle } from '../audit-text.ts';
 
 /** Registro attività: actions on the company by its users, the supplier and the program. */
 export function AuditPanel() {
   const [page, setPage] = useState(0);
+  const { act, isBusy } = useAct();
   const audit = useQuery(auditQuery(page));
   const total = audit.data?.total ?? 0;
   const last = Math.min(total, (page + 1) * AUDIT_PAGE);
@@ -28,6 +31,13 @@ export function AuditPanel() {
       padded={false}
       actions={
         <>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            onClick={() => void act(saveSecurityLog, 'Registro di sicurezza salvato.')}
+          >
+            Registro di sicurezza
+          </Button>
           <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
             Più recenti
           </Button>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { SecondFactorRule } from '../../../entities/users/second-factor-rule.tsx';
+import { SessionRulePanel } from '../../../entities/users/session-rule-panel.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
 import { invitationsQuery, usersKey, usersQuery } from '../api/users-query.ts';
@@ -112,6 +113,7 @@ export function UsersPage() {
             others="; tablet di reparto e chiavi API restano come sono"
           />
         ) : null}
+        <SessionRulePanel />
         {invitations.data && invitations.data.length > 0 ? (
           <InvitationsPanel invitations={invitations.data} />
         ) : null}
