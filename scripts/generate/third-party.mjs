@@ -99,11 +99,16 @@ export function shippedPackages(packages) {
   return [...rows.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
+/** LGPL 2.1, section 6 c. */
+const OFFER =
+  'On request to supporto@truciolo.it, users get these sources for the price of their delivery, for three years after they received the product.';
+
 /** @param {ReturnType<typeof shippedPackages>} rows */
 export function writeThirdParty(rows) {
   const counts = new Map();
   for (const { licence } of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const summary = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const versionOf = (/** @type {string} */ name) => rows.find((row) => row.name === name)?.version ?? '';
   return `# Third-party software
 
 Generated from \`package-lock.json\` by \`npm run generate\`. It lists the packages that the server loads or that the web
@@ -127,7 +132,7 @@ The 3D assistant reads models with it, compiled to WebAssembly: \`replicad-openc
 |---|---|
 | notice and licence | the assistant's start page names the library and links both licence texts, which \`apps/web/vite.config.ts\` writes beside the files |
 | replaceable library | each \`.wasm\` is a file of its own in \`dist/web/assets/\`, without an integrity check; a replacement under the same name, with its compressed copies removed, is used at the next load |
-| source code | unmodified releases; sources at <https://github.com/sgenoud/replicad>, <https://github.com/bitbybit-dev/bitbybit> and <https://github.com/Open-Cascade-SAS/OCCT> |
+| source code | unmodified releases: \`replicad-opencascadejs\` ${versionOf('replicad-opencascadejs')} is built from OCCT 8.0 by <https://github.com/sgenoud/replicad>, \`@bitbybit-dev/occt\` ${versionOf('@bitbybit-dev/occt')} from OCCT 7.6 by <https://github.com/bitbybit-dev/bitbybit>; both versions of OCCT at <https://github.com/Open-Cascade-SAS/OCCT>. ${OFFER} |
 
 ### libvips (LGPL 3.0 or later)
 The server resizes pictures with sharp, which loads libvips from \`@img/sharp-libvips-*\` (on Windows, from
@@ -137,7 +142,12 @@ The server resizes pictures with sharp, which loads libvips from \`@img/sharp-li
 |---|---|
 | notice and licence | the package brings its licence and the list of the libraries in it |
 | replaceable library | a shared library in \`node_modules/\`, loaded at run time and never bundled; sharp also builds against a libvips of the system |
-| source code | unmodified release; sources and build scripts at <https://github.com/lovell/sharp-libvips> |
+| source code | unmodified release: \`@img/sharp-libvips-*\` ${versionOf('@img/sharp-libvips-*')}; its \`versions.json\` names libvips and each library in it (cairo, glib, pango, librsvg and others, some under the LGPL 2.1). Sources and build scripts at <https://github.com/lovell/sharp-libvips>. ${OFFER} |
+
+## Fonts (SIL Open Font License 1.1)
+Pages and printed documents use IBM Plex Sans and IBM Plex Mono, copyright 2017 IBM Corp. with Reserved Font Name "Plex",
+from \`@fontsource/ibm-plex-sans\` ${versionOf('@fontsource/ibm-plex-sans')} and \`@fontsource/ibm-plex-mono\` ${versionOf('@fontsource/ibm-plex-mono')}. They are embedded in PDF
+files, which the licence allows without conditions, and are not sold by themselves. The licence text is in each package.
 
 ## Packages
 | package | version | licence |

@@ -12,7 +12,7 @@ export interface WorkerPlan<Request, Answer, Question = never, Reply = never> {
   /** Limit of waiting requests of one company. */
   readonly mostWaiting: number;
   /** Small requests have a worker of their own: they never wait behind a large one. */
-  readonly isSmall?: (request: Request) => boolean;
+  isSmall?(request: Request): boolean;
   readonly tooHeavy: () => AppError;
   readonly busy: () => AppError;
   /** Never set: they carry the types of the messages. */
