@@ -109,7 +109,7 @@ async function postgresTemplate(folder: string, workerScript: string): Promise<s
     // Like on a real server: the login owns nothing and cannot bypass row-level security.
     await client.query(`do $$ begin
       if not exists (select 1 from pg_roles where rolname = '${TEST_LOGIN}') then
-        create role ${TEST_LOGIN} login password '${TEST_LOGIN}' noinherit nosuperuser nobypassrls nocreaterole nocreatedb;
+        create role ${TEST_LOGIN} login password '${TEST_LOGIN}' nosuperuser nobypassrls nocreaterole nocreatedb;
       end if; end $$`);
   });
   await startOnce({ DATA_DIR: join(folder, 'made'), ...loginEnv(name) }, workerScript);
