@@ -13,9 +13,27 @@ export function makePass(secrets: Secrets, companyGuid: string, personGuid: stri
   return { pass: `${personGuid}.${until}.${signature}`, until: new Date(until).toISOString() };
 }
 
-/** The person of a pass that was valid when the event happened: an event may arrive days later. */
-export function readPass(secrets: Secrets, companyGuid: string, pass: string, happened: Date): string | null {
+/** Days that a tablet without a connection may keep an event before its pass counts for nobody. */
+const LATE_DAYS = 7;
+
+interface Times {
+  /** By the server's clock. */
+  readonly happened: Date;
+  readonly received: Date;
+}
+
+/**
+ * The person of a pass that was valid when the event happened. The time of an event is the sender's word, so a pass that
+ * ended a week before the event arrived is refused whatever the event says.
+ */
+export function readPass(
+  secrets: Secrets,
+  companyGuid: string,
+  pass: string,
+  { happened, received }: Times,
+): string | null {
   const [personGuid = '', until = '', signature = ''] = pass.split('.');
   if (!/^\d{13}$/.test(until) || Number(until) < happened.getTime()) return null;
+  if (Number(until) + LATE_DAYS * 86_400_000 < received.getTime()) return null;
   return secrets.verify(written(companyGuid, personGuid, Number(until)), signature) ? personGuid : null;
 }

@@ -10,7 +10,7 @@ import { type Pressers, recordWork, type SentWork } from './record-work.ts';
 /** A pass must be valid at the time of the event, by the server's clock. */
 async function findPressers(db: Db, context: Context, { sentAt, events }: SentWork): Promise<Pressers> {
   const { secrets, actor, clock } = context;
-  const received = clock().toISOString();
+  const received = clock();
   const found = new Map<string, { guid: string; name: string } | null>();
   for (const { guid, pass, at } of events) {
     if (pass === undefined) {
@@ -18,8 +18,8 @@ async function findPressers(db: Db, context: Context, { sentAt, events }: SentWo
       if (actor.sharedTablet) found.set(guid, null);
       continue;
     }
-    const happened = new Date(correctClock(at, sentAt, received).at);
-    const person = readPass(secrets, actor.companyGuid, pass, happened);
+    const happened = new Date(correctClock(at, sentAt, received.toISOString()).at);
+    const person = readPass(secrets, actor.companyGuid, pass, { happened, received });
     found.set(guid, (person && (await findFloorPerson(db, person))) || null);
   }
   return found;
