@@ -44,7 +44,6 @@ import { rackRoutes } from './features/rack/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { getInstallation } from './features/supplier/installation.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
 import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
@@ -159,8 +158,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...licensingRoutes,
     ...auditRoutes,
     ...companyDataRoutes,
-    ...supplierRoutes,
-    getInstallation({ isProxyIgnored, isReachable }),
+    ...supplierRoutes({ isProxyIgnored, isReachable }),
   ];
   const specs = endpoints.map(({ spec }) => spec);
   await app.register(

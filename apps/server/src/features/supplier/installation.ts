@@ -1,13 +1,13 @@
 import { type InstallationWarning, installation } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-interface Looks {
+export interface InstallationLooks {
   readonly isProxyIgnored: () => boolean;
   readonly isReachable: boolean;
 }
 
 /** Other resellers of the installation learn nothing about it. */
-export const getInstallation = ({ isProxyIgnored, isReachable }: Looks) =>
+export const getInstallation = ({ isProxyIgnored, isReachable }: InstallationLooks) =>
   endpoint(installation.get, async ({ actor, supplierGuid, tenant }) => {
     if (actor.companyGuid !== supplierGuid) return { warnings: [] };
     const warnings: InstallationWarning[] = [];

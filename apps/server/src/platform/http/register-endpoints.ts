@@ -207,7 +207,7 @@ export function registerEndpoints(
         if (!spec.upload) return;
         const leave = await uploads.enter(actor?.companyGuid ?? request.ip);
         reply.raw.once('close', leave);
-        // Whoever hung up while waiting has no other event to come.
+        // A caller who hung up while waiting fires no further event.
         if (reply.raw.destroyed) leave();
       },
       handler: async (request, reply) => {

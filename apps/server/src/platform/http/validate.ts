@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Nobody corrects more fields than these at a time. */
+/** Users correct no more fields than these at a time. */
 const MOST_FIELDS = 20;
 
 type Place = 'params' | 'query' | 'body';

@@ -10,7 +10,7 @@ export class TurnQueue<Thing> {
   /** A map keeps its order: of two owners who have used as much, the first to come is next. */
   readonly #lines = new Map<string, Line<Thing>>();
   readonly #used = new Map<string, number>();
-  /** What the owner served last had used: newcomers begin here. */
+  /** Newcomers begin with the use of the owner served last. */
   #floor = 0;
 
   add(owner: string, thing: Thing): void {

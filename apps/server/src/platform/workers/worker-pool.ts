@@ -23,7 +23,7 @@ interface Member {
   begun: number;
 }
 
-/** Nobody reads it: whoever asked has hung up. */
+/** The caller has hung up, so the answer reaches nobody. */
 const hungUp = () => new AppError('BAD_REQUEST');
 
 const stopping = () => new Error('the server is stopping');
