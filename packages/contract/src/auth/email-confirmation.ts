@@ -15,7 +15,7 @@ export const emailConfirmation = {
   }),
   mail: route({
     method: 'POST',
-    path: '/auth/email-confirmation/mail',
+    path: '/auth/email-confirmation/link',
     writes: 'append',
     summary: 'Mail the link again to the own address',
     access: 'session',

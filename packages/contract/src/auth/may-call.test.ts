@@ -15,6 +15,7 @@ const writesOf = (role: Role) =>
 /** A user's own account, and calls that depend on a rule of the company itself. */
 const OWN = [
   'auth.logout',
+  'emailConfirmation.mail',
   'passwords.change',
   'secondFactor.begin',
   'secondFactor.confirm',
