@@ -51,6 +51,7 @@ export const importPages = [
 /** Opened by a link in a mail; here by one that leads nowhere. @type {readonly AppPage[]} */
 export const linkedPages = [
   { name: 'invitation', path: '/invito/esempio' },
+  { name: 'confirm-email', path: '/conferma-email?token=esempio' },
   { name: 'offer', path: '/offerta/esempio' },
 ];
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   importPages,
@@ -8,7 +7,7 @@ import {
   publicPages,
   supplierPages,
 } from './app-pages.mjs';
-import { routerPages, titleOf } from './router-pages.mjs';
+import { routerPages, titleOf, withAddresses } from './router-pages.mjs';
 
 const walked = [
   ...publicPages,
@@ -34,7 +33,7 @@ it('lists every page of the router: the core journeys of e2e/pages.spec.ts open 
 });
 
 it('lists every entry of the menu', () => {
-  const navigation = readFileSync(new URL('../../apps/web/src/app/navigation.ts', import.meta.url), 'utf8');
+  const navigation = withAddresses('app/navigation.ts');
   const entries = [...navigation.matchAll(/\bto: '([^']+)'/g)].map(([, path = '']) => path);
   expect(entries.length).toBeGreaterThan(20);
   expect(entries.filter((path) => !walked.includes(path))).toEqual([]);
