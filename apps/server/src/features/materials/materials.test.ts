@@ -40,12 +40,12 @@ it('the plain array equals the list, field by field', async () => {
 });
 
 describe('preferences', () => {
-  it('start light and keep the theme of each user', async () => {
+  it('follow the device until a user chooses a theme', async () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
-    expect(await one.call(preferences.get)).toEqual({ theme: 'light' });
+    expect(await one.call(preferences.get)).toEqual({ theme: null });
     await one.call(preferences.update, { body: { theme: 'dark' } });
     expect(await one.call(preferences.get)).toEqual({ theme: 'dark' });
-    expect(await two.call(preferences.get)).toEqual({ theme: 'light' });
+    expect(await two.call(preferences.get)).toEqual({ theme: null });
   });
 });

@@ -51,7 +51,7 @@ it('sends the typed values; the button waits for the answer, and a refusal is sh
   };
   const { answer, letGo } = held(refusal);
   const { asked, onLogin } = await logIn(answer);
-  expect(asked).toEqual([
+  expect(asked).toMatchObject([
     {
       call: 'POST /api/auth/login',
       body: { username: 'nessuno@officina-prova.it', password: 'Tornio&Fresa26' },

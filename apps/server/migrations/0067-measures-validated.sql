@@ -1,0 +1,2 @@
+alter table work_events validate constraint work_events_kind_check;
+alter table work_events validate constraint work_events_measure_check;
