@@ -95,7 +95,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   // Every act can be read by the company.
   await page.goto('/profile');
   const register = page.getByRole('table', { name: 'Registro attività' });
-  for (const act of ['Utente rimosso', 'Posto liberato', 'Addon attivato', 'Invito spedito'])
+  for (const act of ['Utente rimosso', 'Posto liberato', 'Addon attivato', 'Invito creato'])
     await expect(register.getByRole('cell', { name: act }).first()).toBeVisible();
 });
 
