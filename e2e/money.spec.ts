@@ -115,7 +115,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
 
   // Accepted: the quote has the value of the accepted positions.
   await page.goto(`/quote-tools/${guid}`);
-  await expect(page.getByText(/ordinati 50 pz/)).toBeVisible();
+  await expect(page.getByText(/Ordinati: 50 pz/)).toBeVisible();
   const won = async (): Promise<number> => (await read('/dashboard?days=90')).figures.now.won.value;
   const accepted = await won();
 
