@@ -1,6 +1,6 @@
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import classes from './floor.module.css';
+import classes from './counter.module.css';
 
 interface CounterProps {
   readonly label: string;

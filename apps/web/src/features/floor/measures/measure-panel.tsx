@@ -6,7 +6,7 @@ import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { limitsText, valueText } from '../../../entities/jobs/measure-words.ts';
 import { dimensionsOf, lastOf } from '../../../entities/jobs/measured.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import classes from '../components/floor.module.css';
+import classes from './measures.module.css';
 
 interface MeasurePanelProps {
   /** The dimensions that the office asks for. */

@@ -45,7 +45,7 @@ export function FloorPage({ person }: { readonly person: ReactNode }) {
                     aria-pressed={machine === guid}
                     onClick={() => choose(guid)}
                   >
-                    <span className="mono">{code || name}</span> {formatNumber(count)}
+                    <span className="mono">{code || name}</span> · {formatNumber(count)}
                   </button>
                 ))}
               </div>

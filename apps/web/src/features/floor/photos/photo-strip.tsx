@@ -3,7 +3,7 @@ import type { FloorPhoto } from '@truciolo/contract';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { addressOf, viewAddressOf } from '../../../entities/files/attached-file.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
-import classes from '../components/floor.module.css';
+import classes from './photos.module.css';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { type UnsentPhoto, usePhotos } from './use-photos.ts';
 

@@ -21,7 +21,7 @@ export function RowHead({ code, name, load, outside, height }: RowHeadProps) {
   return (
     <div className={classes.machine} style={{ height }}>
       <span className={classes.code} title={name || undefined}>
-        {outside === null ? null : <IconTruckDelivery size={14} stroke={1.8} aria-hidden="true" />}
+        {outside === null ? null : <IconTruckDelivery size={14} stroke={1.8} aria-hidden="true" />}{' '}
         <b className={classes.codeText} data-plain={name === '' || undefined}>
           {code}
         </b>{' '}

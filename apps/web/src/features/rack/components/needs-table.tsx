@@ -30,8 +30,10 @@ function State({ need: { state, arrives } }: { readonly need: MaterialNeed }) {
   return (
     <>
       <Pill tone={state === 'to-order' ? 'warn' : 'info'}>
-        {materialStateWords[state]}
-        {arrival ? <span className="wide">, {arrival}</span> : null}
+        <span>
+          {materialStateWords[state]}
+          {arrival ? <span className="wide">, {arrival}</span> : null}
+        </span>
       </Pill>
       {arrival ? <span className="narrow muted">{arrival}</span> : null}
     </>
