@@ -41,6 +41,7 @@ import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { rackRoutes } from './features/rack/routes.ts';
+import { requestsRoutes } from './features/requests/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -138,6 +139,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...backTestsRoutes,
     ...importsRoutes,
     ...cuttingRoutes,
+    ...requestsRoutes,
     ...quotesRoutes,
     ...plainQuotesRoutes,
     ...quotePresenceRoutes(services.live),

@@ -42,6 +42,7 @@ it('offers, orders, delivery notes, invoices, plans and imports declare it; auto
       "quoteDocuments.export",
       "quoteDocuments.pdf",
       "quotes.markSent",
+      "requests.ask",
       "returns.draft",
       "returns.mark",
     ]

@@ -54,6 +54,7 @@ import { quoteTemplates } from './quotes/templates.ts';
 import { quotePresence } from './quotes/watch.ts';
 import { jobMaterials, materialNeeds } from './rack/job-materials.ts';
 import { rack } from './rack/rack.ts';
+import { requests } from './requests/requests.ts';
 import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
@@ -98,6 +99,7 @@ const featuresOfApi = {
   cuttingSets,
   rules,
   rack,
+  requests,
   quotes,
   plainQuotes,
   quotePresence,

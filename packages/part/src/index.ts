@@ -40,3 +40,4 @@ export type {
   TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';
+export { type BarFit, proposeStock } from './stock/propose-stock.ts';

@@ -115,6 +115,14 @@ export const errorCodes = {
     status: 409,
     message: 'Alcuni prezzi vengono dalla libreria o sono proposti: confermali prima di inviare.',
   },
+  REQUEST_STATE: {
+    status: 409,
+    message: 'Questa richiesta è già diventata un preventivo: le modifiche si fanno lì.',
+  },
+  REQUEST_EMPTY: {
+    status: 409,
+    message: 'Nella richiesta non c’è ancora nessuna posizione: aggiungine una.',
+  },
   JOB_STATE: { status: 409, message: 'Lo stato della commessa non permette questa operazione.' },
   JOB_UNPRICED: {
     status: 409,

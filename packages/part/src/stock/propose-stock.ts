@@ -39,7 +39,7 @@ export const upTo = (value: number, step: number): number => Math.ceil(value / s
 /** Stock that holds the part with its allowance, cheapest first; shapes that suit the process alone. */
 export function proposeStock(
   partVolume: number,
-  box: OrientedBox,
+  box: Pick<OrientedBox, 'sides'>,
   bar: BarFit | null,
   process: Process,
   options: StockOptions = defaultStock,

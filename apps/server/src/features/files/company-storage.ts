@@ -9,7 +9,8 @@ async function storageOf(db: Db, companyGuid: string) {
   const { rows } = await sql<{ bytes: string; files: string }>`
     select coalesce(sum(bytes), 0) as bytes, count(*) as files from (
       select bytes from quote_files where company_guid = ${companyGuid}
-      union all select bytes from comment_files where company_guid = ${companyGuid}) f`.execute(db);
+      union all select bytes from comment_files where company_guid = ${companyGuid}
+      union all select bytes from request_files where company_guid = ${companyGuid}) f`.execute(db);
   const licence = await db
     .selectFrom('subscriptions')
     .select('plan')
@@ -24,8 +25,11 @@ async function storageOf(db: Db, companyGuid: string) {
   };
 }
 
+/** A user, or a mailbox of the company that works by itself. */
+type QuotaOwner = Pick<Context, 'tenant'> & { readonly actor: Pick<Context['actor'], 'companyGuid'> };
+
 /** Refuses an upload for which the plan has no room left. */
-export async function guardQuota({ tenant, actor }: Context, bytes: number): Promise<void> {
+export async function guardQuota({ tenant, actor }: QuotaOwner, bytes: number): Promise<void> {
   const { usedBytes, plan, quotaBytes } = await tenant((db) => storageOf(db, actor.companyGuid));
   if (quotaBytes === null || usedBytes + bytes <= quotaBytes) return;
   const message = `Lo spazio per i file del piano ${plan} (${quotaBytes / 10 ** 9} GB) è pieno: elimina quelli che non servono, o chiedi un piano più grande.`;

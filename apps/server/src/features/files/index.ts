@@ -1,4 +1,5 @@
 export { guardQuota } from './company-storage.ts';
+export { contentKind } from './content-kind.ts';
 export { presentAttached, type StoredFile } from './presenter.ts';
 export { storedAs } from './stored-as.ts';
-export { takeUpload } from './take-upload.ts';
+export { baseName, takeUpload } from './take-upload.ts';

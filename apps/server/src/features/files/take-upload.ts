@@ -5,7 +5,7 @@ import { imageType } from '../../platform/files/image-type.ts';
 import { contentKind } from './content-kind.ts';
 
 /** Strips folders, which some browsers and users send along. */
-const baseName = (name: string): string => name.split(/[\\/]/).at(-1)?.trim() || 'file';
+export const baseName = (name: string): string => name.split(/[\\/]/).at(-1)?.trim() || 'file';
 
 /** Metadata of an upload; files of unknown content and pictures that declare too many pixels are refused. */
 export function takeUpload(

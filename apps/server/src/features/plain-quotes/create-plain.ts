@@ -8,7 +8,8 @@ import { loadPlain } from './load-plain.ts';
 import { findCompanyDefaults, findCustomerTerms } from './repository.ts';
 import { startOf } from './start-of.ts';
 
-async function documentOf(db: Db, draft: PlainQuote, now: Date) {
+/** A new document with the content of a plain quote, priced by today's registries. */
+export async function documentOf(db: Db, draft: PlainQuote, now: Date) {
   const empty = newQuote(dayInRome(now), await findCompanyDefaults(db));
   const terms = await findCustomerTerms(db, draft.customer.guid);
   const discounts = terms && terms.discount > 0 ? [terms.discount] : [];

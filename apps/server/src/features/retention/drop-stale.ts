@@ -4,6 +4,7 @@ import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { dropRequests } from '../requests/index.ts';
 
 /** Retention of each kind after its last use, in days; documented in docs/operations.md. */
 const RETENTION_DAYS = {
@@ -32,7 +33,7 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
   const { database, clock } = services;
   const now = clock().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
-  const { exports, drafts, ...dropped } = await database.system(async (db) => {
+  const { exports, drafts, requests, ...dropped } = await database.system(async (db) => {
     const sessions = await db
       .deleteFrom('sessions')
       .where('lastUsedAt', '<', before(RETENTION_DAYS.sessions))
@@ -86,14 +87,21 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .where('createdAt', '<', before(RETENTION_DAYS.drafts))
       .returning(['file', 'viewFile'])
       .execute();
-    return { sessions, resets, mails, previews, hookCalls, exports, drafts };
+    const requests = await dropRequests(db, clock());
+    return { sessions, resets, mails, previews, hookCalls, exports, drafts, requests };
   });
   // The row is deleted first: a dead address is worse than an orphaned file.
   const files = [
     ...exports.map(({ file }) => file),
     ...drafts.flatMap(({ file, viewFile }) => [file, viewFile]),
+    ...requests.files,
   ];
   for (const file of files) if (file) await dropFile(services, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
-  return { ...Object.fromEntries(counts), exports: exports.length, drafts: drafts.length };
+  return {
+    ...Object.fromEntries(counts),
+    exports: exports.length,
+    drafts: drafts.length,
+    requests: requests.count,
+  };
 }

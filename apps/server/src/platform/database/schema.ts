@@ -10,6 +10,7 @@ import type { IntegrationSchema } from './integration-tables.ts';
 import type { JobSchema } from './job-tables.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistrySchema } from './registry-tables.ts';
+import type { RequestSchema } from './request-tables.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -288,7 +289,8 @@ export interface Schema
     IntegrationSchema,
     JobSchema,
     QuoteSchema,
-    RegistrySchema {
+    RegistrySchema,
+    RequestSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;

@@ -20,6 +20,9 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
+/** `Message-ID` of a queued mail; answers name it. */
+export const messageIdOf = (guid: string): string => `<${guid}@truciolo>`;
+
 const message = (from: string, mail: Mail) => ({
   from,
   to: mail.to,
@@ -32,7 +35,7 @@ const message = (from: string, mail: Mail) => ({
   text: mail.text,
   html: mail.html,
   // The row's own key, so that a server that got the same message twice can detect it.
-  messageId: `<${mail.guid}@truciolo>`,
+  messageId: messageIdOf(mail.guid),
 });
 
 /** Nodemailer is read with the first mail: most starts send none for hours. */

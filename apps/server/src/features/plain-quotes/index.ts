@@ -1,0 +1,2 @@
+export { documentOf } from './create-plain.ts';
+export { newId } from './start-of.ts';

@@ -1,0 +1,36 @@
+import { findMaterial } from '@truciolo/materials-library';
+import type { Db } from '../../../platform/database/handles.ts';
+import { likePattern, searchKey } from '../../../platform/registry/search-key.ts';
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The material of the registry that a text names: by one of its own names, or as the library knows the text. */
+export async function matchMaterial(db: Db, text: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('materials')
+    .select(['guid', 'designation', 'wnr', 'aisi', 'commonNames', 'libraryId'])
+    .where('archivedAt', 'is', null)
+    .orderBy('sortKey')
+    .execute();
+  const key = bare(text);
+  if (key === '') return null;
+  const named = rows.find(({ designation, wnr, aisi, commonNames }) =>
+    [designation, wnr, aisi, ...commonNames].some((name) => bare(name) === key),
+  );
+  if (named) return named.guid;
+  const known = findMaterial(text) ?? findMaterial(text.split(/\s+(?:UNI|EN|DIN|ISO)\b|\+/)[0] ?? '');
+  return rows.find(({ libraryId }) => libraryId !== null && libraryId === known?.id)?.guid ?? null;
+}
+
+/** The process of the registry whose name holds the word; null where none or several do. */
+export async function matchWork(db: Db, word: string): Promise<{ guid: string; name: string } | null> {
+  const rows = await db
+    .selectFrom('works')
+    .select(['guid', 'name'])
+    .where('archivedAt', 'is', null)
+    .where('searchKey', 'like', likePattern(searchKey(word)))
+    .orderBy('sortKey')
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}

@@ -1,0 +1,2 @@
+export { dropRequests } from './inbox/drop-requests.ts';
+export { type Intake, type Received, takeRequest } from './intake/take-request.ts';

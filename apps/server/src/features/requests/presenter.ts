@@ -1,0 +1,59 @@
+import type { RequestFile, RequestRow, ShopRequest } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { signedAddress } from '../../platform/files/signed-address.ts';
+import { kindOfType } from './intake/request-kind.ts';
+import { findRequest, type InboxRow, listFiles, listMessages, readSettings } from './repository.ts';
+
+type Signing = Pick<Services, 'secrets' | 'clock'>;
+type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+const DAY_MS = 86_400_000;
+
+/** A request waits for its answer until the offer is sent. */
+const isLate = ({ state, kind, sentAt, receivedAt }: InboxRow, answerDays: number, now: Date): boolean =>
+  state !== 'discarded' &&
+  kind === 'request' &&
+  sentAt === null &&
+  now.getTime() - receivedAt.getTime() > answerDays * DAY_MS;
+
+export function presentRow(row: InboxRow, answerDays: number, now: Date): Omit<RequestRow, 'files'> {
+  const { sentAt: _sentAt, receivedAt, ...shown } = row;
+  return { ...shown, receivedAt: receivedAt.toISOString(), late: isLate(row, answerDays, now) };
+}
+
+export const presentFile = (
+  { guid, name, type, bytes, file }: FileRow,
+  { secrets, clock }: Signing,
+): RequestFile => ({
+  guid,
+  name,
+  kind: kindOfType(type),
+  bytes,
+  url: signedAddress(secrets, file, type, clock(), name),
+});
+
+export async function loadRequest(db: Db, services: Signing, guid: string): Promise<ShopRequest> {
+  const row = await findRequest(db, guid);
+  if (!row) throw new AppError('NOT_FOUND');
+  const { answerDays } = await readSettings(db);
+  const files = await listFiles(db, [guid]);
+  const messages = await listMessages(db, guid);
+  const { text, notes, content, version, updatedAt, createdBy: _createdBy, ...inbox } = row;
+  return {
+    ...presentRow(inbox, answerDays, services.clock()),
+    text,
+    notes,
+    content,
+    version,
+    updatedAt: updatedAt.toISOString(),
+    files: files.map((file) => presentFile(file, services)),
+    messages: messages.map(
+      ({ companyGuid: _company, requestGuid: _request, messageId: _id, at, ...said }) => ({
+        ...said,
+        at: at.toISOString(),
+      }),
+    ),
+  };
+}

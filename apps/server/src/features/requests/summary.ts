@@ -1,0 +1,32 @@
+import { openPoints, type RequestContent } from '@truciolo/contract';
+import { searchKey } from '../../platform/registry/search-key.ts';
+
+/** Columns of the inbox, so that a list is answered without reading whole contents. */
+export function summaryOf(content: RequestContent) {
+  const points = openPoints(content);
+  const quantities = content.positions.flatMap(({ fields }) => fields.quantities?.value || []);
+  return {
+    content: JSON.stringify(content),
+    customerGuid: content.customerGuid,
+    customerName: content.customerName,
+    answerBy: content.answerBy,
+    positions: content.positions.length,
+    quantities: [...new Set(quantities)].join(' · ').slice(0, 200),
+    missing: points.filter(({ kind }) => kind === 'missing').length,
+    conflicts: points.filter(({ kind }) => kind === 'conflict').length,
+  };
+}
+
+/** Letters of the text that a search looks through. */
+const MOST_TEXT = 4000;
+
+export const searchKeyOf = (words: readonly string[], content: RequestContent, text: string): string =>
+  searchKey(
+    [
+      ...words,
+      content.customerName,
+      content.reference,
+      ...content.positions.flatMap(({ fields }) => [fields.code?.value ?? '', fields.title?.value ?? '']),
+      text.slice(0, MOST_TEXT),
+    ].join(' '),
+  );
