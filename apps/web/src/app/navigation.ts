@@ -12,6 +12,7 @@ import {
   IconFilePlus,
   IconHome,
   IconId,
+  IconInbox,
   IconKey,
   IconLink,
   IconLock,
@@ -69,6 +70,7 @@ export const navSections: readonly (readonly NavEntry[])[] = [
   ],
   [
     { label: 'Nuovo Preventivo', to: pages.quoteTools, icon: IconFilePlus, needs: quoteWriters },
+    { label: 'Richieste', to: pages.requests, icon: IconInbox },
     { label: 'Storico Preventivi', to: pages.quoteHistory, icon: IconClock },
     { label: 'Commesse', to: pages.jobs, icon: IconBriefcase },
   ],

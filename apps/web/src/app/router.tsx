@@ -93,6 +93,9 @@ const privatePages: RouteObject[] = [
     () => import('./pages/quote-tools-route.tsx').then((m) => m.QuoteToolsRoute),
     { licensed: true },
   ),
+  page(pages.requests, 'Richieste', () =>
+    import('../features/requests/pages/requests-route.tsx').then((m) => m.RequestsRoute),
+  ),
   page(pages.quoteHistory, 'Storico Preventivi', () =>
     import('./pages/quote-history-route.tsx').then((m) => m.QuoteHistoryRoute),
   ),

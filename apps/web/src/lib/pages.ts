@@ -11,6 +11,7 @@ export const pages = {
   machines: '/machines',
   rules: '/rules',
   quoteTools: '/quote-tools',
+  requests: '/richieste',
   quoteHistory: '/quote-history',
   cuttingData: '/calcolo-parametri',
   camAnalyzer: '/threading-table',
@@ -31,3 +32,7 @@ export const pages = {
 
 /** The page of one quote. */
 export const quotePath = (guid: string): string => `${pages.quoteTools}/${guid}`;
+
+/** The inbox with one request opened, and the page that reads it. */
+export const requestPath = (guid: string): string => `${pages.requests}/${guid}`;
+export const readingPath = (guid: string): string => `${pages.requests}/${guid}/lettura`;

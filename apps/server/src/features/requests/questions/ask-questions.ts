@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { guardOutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { messageIdOf } from '../../../platform/mail/transport.ts';
 import { loadRequest } from '../presenter.ts';
-import { insertMessage, lockRequest, updateRequest } from '../repository.ts';
+import { findRequest, insertMessage, lockRequest, updateRequest } from '../repository.ts';
 
 /** Questions of a company an hour: a mistake does not fill mailboxes. */
 const PER_COMPANY = 100;
@@ -18,6 +18,7 @@ const NO_MAIL =
 /** The mail's own id is kept, so that the buyer's answer finds the request. */
 export const askQuestions = endpoint(requests.ask, async (context, { params, body }) => {
   const { actor, clock, limiter, policy } = context;
+  if (!(await context.tenant((db) => findRequest(db, params.guid)))) throw new AppError('NOT_FOUND');
   if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE', { message: NO_MAIL });
   await guardOutgoingMail(context);
   await limiter.take({ [`request-mail:${actor.companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);

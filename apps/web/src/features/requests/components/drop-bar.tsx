@@ -1,0 +1,63 @@
+import { Button, Progress } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { pickFiles } from '../../../lib/pick-files.ts';
+import classes from './inbox.module.css';
+import { useTakeFiles } from './use-take-files.ts';
+
+/** Takes files dropped anywhere on the page and text pasted outside a field. */
+export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void }) {
+  const { progress, takeFiles, takeText, cancel } = useTakeFiles(onTaken);
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      takeFiles(files);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const target = event.target as HTMLElement | null;
+      if (target?.closest('input, textarea, [role="dialog"]')) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (files.length > 0) takeFiles(files);
+      else if (text.trim() !== '') takeText(text);
+    };
+    window.addEventListener('dragover', allow);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', allow);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, [takeFiles, takeText]);
+
+  if (progress)
+    return (
+      <div className={classes.drop} role="status">
+        <div className={classes.progress}>
+          <p>
+            {progress.name} ({progress.at} di {progress.of})
+          </p>
+          <Progress value={progress.share * 100} size="sm" aria-label="Invio dei file" />
+        </div>
+        <Button size="xs" variant="default" onClick={cancel}>
+          Annulla
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.drop}>
+      <IconUpload size={22} stroke={1.6} aria-hidden="true" />
+      <p>
+        <b>Trascina qui</b> mail (.eml, .msg), disegni PDF, modelli 3D, Excel
+        <br />o <b>incolla il testo</b> <kbd>Ctrl V</kbd>
+      </p>
+      <Button size="xs" variant="default" onClick={() => pickFiles({}, takeFiles)}>
+        Scegli file
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconFilePlus, IconHelpCircle, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { openPoints, type ShopRequest } from '@truciolo/contract';
+import { Link } from 'react-router';
+import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { formatDateTime } from '../../../lib/format/dates.ts';
+import { pages, quotePath, readingPath } from '../../../lib/pages.ts';
+import { requestQuery } from '../api/request-calls.ts';
+import { pointText } from '../request-words.ts';
+import classes from './preview.module.css';
+import { PreviewFiles } from './preview-files.tsx';
+import { PreviewPositions } from './preview-positions.tsx';
+import { PreviewText } from './preview-text.tsx';
+import type { RequestActs } from './use-request-acts.ts';
+
+interface RequestPreviewProps {
+  readonly guid: string;
+  readonly mayWrite: boolean;
+  readonly acts: RequestActs;
+}
+
+export function RequestPreview({ guid, mayWrite, acts }: RequestPreviewProps) {
+  const query = useQuery(requestQuery(guid));
+  if (!query.data)
+    return (
+      <section className={classes.preview} aria-label="Richiesta">
+        {query.isPending ? (
+          <TablePlaceholder rows={6} />
+        ) : (
+          <ErrorState
+            title="La richiesta non si è aperta"
+            error={query.error}
+            retry={() => void query.refetch()}
+          />
+        )}
+      </section>
+    );
+  return <Opened request={query.data} mayWrite={mayWrite} acts={acts} />;
+}
+
+function Opened({
+  request,
+  mayWrite,
+  acts,
+}: {
+  readonly request: ShopRequest;
+  readonly mayWrite: boolean;
+  readonly acts: RequestActs;
+}) {
+  const points = openPoints(request.content);
+  const { content } = request;
+  return (
+    <section className={classes.preview} aria-label="Richiesta">
+      <header className={classes.head}>
+        <IconMail size={18} stroke={1.6} aria-hidden="true" />
+        <div>
+          <h2>{request.subject || 'Senza oggetto'}</h2>
+          <p>
+            {[request.senderName, request.senderEmail, formatDateTime(request.receivedAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Link className={classes.back} to={pages.requests}>
+          Elenco
+        </Link>
+      </header>
+      <dl className={classes.customer}>
+        <div>
+          <dt>Cliente</dt>
+          <dd>{content.customerName || 'da indicare'}</dd>
+        </div>
+        {content.reference ? (
+          <div>
+            <dt>Riferimento</dt>
+            <dd>{content.reference}</dd>
+          </div>
+        ) : null}
+        {request.quoteGuid ? (
+          <Link to={quotePath(request.quoteGuid)}>Preventivo {request.quoteNumber}</Link>
+        ) : content.customerGuid ? (
+          <Link to={`${pages.customers}/${content.customerGuid}`}>Scheda</Link>
+        ) : null}
+      </dl>
+      <div className={classes.body}>
+        {request.notes.map((note) => (
+          <NoteBar key={note} tone="warn">
+            {note}
+          </NoteBar>
+        ))}
+        <PreviewText request={request} />
+        <PreviewFiles request={request} mayWrite={mayWrite} />
+        <PreviewPositions request={request} />
+        {points.length > 0 ? (
+          <ul className={classes.points} aria-label="Punti aperti">
+            {points.map((point) => {
+              const { name, text } = pointText(request, point);
+              return (
+                <li key={`${point.positionId} ${point.key}`}>
+                  <IconHelpCircle size={14} stroke={1.8} aria-hidden="true" />
+                  <span>
+                    <b>{name}:</b> {text}
+                  </span>
+                  <Link to={`${readingPath(request.guid)}?p=${point.positionId}&campo=${point.key}`}>
+                    Scegli
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+      </div>
+      {mayWrite ? <Actions request={request} acts={acts} points={points.length} /> : null}
+    </section>
+  );
+}
+
+function Actions({
+  request,
+  acts,
+  points,
+}: {
+  readonly request: ShopRequest;
+  readonly acts: RequestActs;
+  readonly points: number;
+}) {
+  if (request.state === 'quoted') return null;
+  return (
+    <footer className={classes.actions}>
+      {request.state === 'discarded' ? (
+        <Button variant="subtle" onClick={acts.restore} disabled={acts.isBusy}>
+          Riporta fra le nuove
+        </Button>
+      ) : (
+        <Button variant="subtle" onClick={acts.discard} disabled={acts.isBusy}>
+          Non è una richiesta
+        </Button>
+      )}
+      <span className={classes.grow} />
+      <Menu position="top-end">
+        <Menu.Target>
+          <Button variant="default" px="xs" aria-label="Altre azioni">
+            <IconDots size={16} />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item color="red" onClick={acts.remove}>
+            Elimina «{request.subject || 'richiesta'}» con i file
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        leftSection={<IconHelpCircle size={16} stroke={1.6} />}
+        onClick={acts.openQuestions}
+      >
+        Chiedi chiarimenti {points > 0 ? points : ''}
+      </Button>
+      <Button
+        variant="filled"
+        leftSection={<IconFilePlus size={16} stroke={1.6} />}
+        disabled={acts.isBusy || request.content.positions.length === 0}
+        onClick={acts.draft}
+      >
+        Crea bozza di preventivo
+      </Button>
+    </footer>
+  );
+}

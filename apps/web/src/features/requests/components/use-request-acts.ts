@@ -1,0 +1,44 @@
+import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAct } from '../../../components/use-act.ts';
+import { pages, quotePath } from '../../../lib/pages.ts';
+import { createDraft, INBOX_KEY, moveRequest, removeRequest } from '../api/request-calls.ts';
+import { AskDialog } from '../questions/ask-dialog.tsx';
+
+export interface RequestActs {
+  readonly isBusy: boolean;
+  readonly draft: () => void;
+  readonly discard: () => void;
+  readonly restore: () => void;
+  readonly remove: () => void;
+  readonly openQuestions: () => void;
+  /** The dialog that is open, if any. */
+  readonly dialog: ReactNode;
+}
+
+/** Actions on one request, the same on the inbox and on the reading page. */
+export function useRequestActs(guid: string): RequestActs {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { act, isBusy } = useAct(INBOX_KEY, ['requests', 'one', guid]);
+  return useMemo(() => {
+    const draft = () =>
+      void act(async () => {
+        const { quoteGuid } = await createDraft(guid);
+        await navigate(quotePath(quoteGuid));
+      }, 'Bozza creata con i valori confermati.');
+    return {
+      isBusy,
+      draft,
+      discard: () => void act(() => moveRequest(guid, 'discarded'), 'Richiesta scartata.'),
+      restore: () => void act(() => moveRequest(guid, 'new'), 'Richiesta di nuovo fra le nuove.'),
+      remove: () =>
+        void act(async () => {
+          await removeRequest(guid);
+          await navigate(pages.requests);
+        }, 'Richiesta e file eliminati.'),
+      openQuestions: () => setAsking(true),
+      dialog: isAsking ? createElement(AskDialog, { guid, onClose: () => setAsking(false) }) : null,
+    };
+  }, [guid, isAsking, isBusy, act, navigate]);
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, type RequestState } from '@truciolo/contract';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { SearchField } from '../../../components/search-field/search-field.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { pages, readingPath, requestPath } from '../../../lib/pages.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { inboxQuery } from '../api/request-calls.ts';
+import { DropBar } from '../components/drop-bar.tsx';
+import classes from '../components/inbox.module.css';
+import { InboxList } from '../components/inbox-list.tsx';
+import { RequestPreview } from '../components/request-preview.tsx';
+import { useRequestActs } from '../components/use-request-acts.ts';
+import { stateTabs } from '../request-words.ts';
+
+/** Richieste: what buyers sent, on its way to a draft quote. */
+export function RequestsPage({ guid }: { readonly guid: string }) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<RequestState>('new');
+  const [q, setQ] = useState('');
+  const [isMine, setMine] = useState(false);
+  const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const inbox = useQuery(inboxQuery({ state, q, mine: isMine ? 'yes' : 'no' }));
+  const rows = inbox.data?.rows ?? [];
+  const at = rows.findIndex((row) => row.guid === guid);
+  const opened = guid || rows[0]?.guid || '';
+  const acts = useRequestActs(opened);
+  const keys = useMemo(() => {
+    const step = (by: number) => () => {
+      const row = rows[Math.min(rows.length - 1, Math.max(0, (at < 0 ? 0 : at) + by))];
+      if (row) void navigate(requestPath(row.guid));
+    };
+    return {
+      j: step(1),
+      k: step(-1),
+      Enter: () => opened && void navigate(readingPath(opened)),
+      ...(mayWrite && opened && { c: acts.openQuestions, x: acts.discard }),
+    };
+  }, [rows, at, opened, navigate, mayWrite, acts]);
+  useGlobalKeys(keys, true);
+  const minutes = inbox.data?.minutesToDraft;
+
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title="Richieste"
+        note={
+          minutes == null ? undefined : `dalla richiesta alla bozza in ${waited(minutes)}, media di 30 gg`
+        }
+        strip={
+          <>
+            <div className={classes.tabs} role="tablist" aria-label="Stato">
+              {stateTabs.map((tab) => (
+                <button
+                  key={tab.state}
+                  type="button"
+                  role="tab"
+                  aria-selected={tab.state === state}
+                  className={classes.tab}
+                  onClick={() => {
+                    setState(tab.state);
+                    void navigate(pages.requests);
+                  }}
+                >
+                  {tab.label} <small>{inbox.data?.counts[tab.state] ?? ''}</small>
+                </button>
+              ))}
+            </div>
+            <span className={classes.grow} />
+            <SearchField label="Cliente, codice, parola nel testo" value={q} onChange={setQ} />
+            <Button size="xs" variant="default" aria-pressed={isMine} onClick={() => setMine(!isMine)}>
+              {isMine ? 'Mie' : 'Di tutti'}
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.columns} data-opened={guid !== '' || undefined}>
+        <section className={classes.list} aria-label="Elenco delle richieste">
+          {mayWrite ? <DropBar onTaken={(taken) => void navigate(requestPath(taken))} /> : null}
+          {inbox.error && !inbox.data ? (
+            <ErrorState
+              title="Le richieste non si sono caricate"
+              error={inbox.error}
+              retry={() => void inbox.refetch()}
+            />
+          ) : (
+            <InboxList rows={rows} opened={opened} isLoading={inbox.isPending} mayWrite={mayWrite} />
+          )}
+          <footer className={classes.keys}>
+            <span>
+              <kbd>J</kbd> <kbd>K</kbd> scorri
+            </span>
+            <span>
+              <kbd>Invio</kbd> leggi
+            </span>
+            <span>
+              <kbd>C</kbd> chiedi
+            </span>
+            <span>
+              <kbd>X</kbd> scarta
+            </span>
+          </footer>
+        </section>
+        {opened === '' ? null : <RequestPreview key={opened} guid={opened} mayWrite={mayWrite} acts={acts} />}
+      </div>
+      {acts.dialog}
+    </div>
+  );
+}
+
+const HOUR = 60;
+const waited = (minutes: number): string =>
+  minutes < 2 * HOUR ? `${Math.round(minutes)} min` : `${Math.round(minutes / HOUR)} ore`;

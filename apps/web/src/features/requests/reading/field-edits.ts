@@ -1,0 +1,74 @@
+import type { Change, Json } from '@truciolo/changes';
+import {
+  lookOf,
+  type RequestField,
+  type RequestFieldKey,
+  type RequestPosition,
+  requestFieldKeys,
+} from '@truciolo/contract';
+
+/** Fields that every position shows, read or not; the others appear once they were read. */
+const ALWAYS: readonly RequestFieldKey[] = [
+  'code',
+  'revision',
+  'title',
+  'material',
+  'treatment',
+  'quantities',
+  'due',
+  'generalTolerance',
+  'dimensions',
+];
+
+export const shownKeys = ({ fields }: RequestPosition): readonly RequestFieldKey[] =>
+  requestFieldKeys.filter((key) => ALWAYS.includes(key) || fields[key] !== undefined);
+
+const asJson = (value: unknown): Json => value as Json;
+
+/** One field of a position from its value before to its value now. */
+export const fieldChange = (
+  { id, fields }: RequestPosition,
+  key: RequestFieldKey,
+  next: RequestField,
+): Change => ({
+  path: ['positions', id, 'fields', key],
+  ...(fields[key] === undefined ? {} : { base: asJson(fields[key]) }),
+  value: asJson(next),
+});
+
+const settled = (
+  field: RequestField | undefined,
+  state: RequestField['state'],
+  value: string,
+): RequestField => ({
+  state,
+  value,
+  readings: field?.readings ?? [],
+});
+
+/** A person agrees with one of the readings. */
+export const confirmed = (field: RequestField | undefined, value: string): RequestField =>
+  settled(field, 'confirmed', value);
+
+/** A person writes another value than those that were read. */
+export const corrected = (field: RequestField | undefined, value: string): RequestField =>
+  field?.readings.some((reading) => reading.value === value)
+    ? settled(field, 'confirmed', value)
+    : settled(field, value === '' ? 'none' : 'corrected', value);
+
+/** "Conferma tutti i sicuri": fields with one sure reading and no conflict. */
+export const confirmSure = (position: RequestPosition): Change[] =>
+  shownKeys(position).flatMap((key) => {
+    const field = position.fields[key];
+    return field && lookOf(field) === 'sure'
+      ? [fieldChange(position, key, confirmed(field, field.value))]
+      : [];
+  });
+
+/** The next field that waits for a person, after the given one and around the end. */
+export function nextOpen(position: RequestPosition, after: RequestFieldKey | null): RequestFieldKey | null {
+  const keys = shownKeys(position);
+  const at = after === null ? -1 : keys.indexOf(after);
+  const around = [...keys.slice(at + 1), ...keys.slice(0, Math.max(at, 0))];
+  return around.find((key) => !['settled', 'missing'].includes(lookOf(position.fields[key]))) ?? null;
+}

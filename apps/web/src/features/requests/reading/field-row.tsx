@@ -1,0 +1,160 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconCheck, IconFileText, IconMail, IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { lookOf, type RequestField, type RequestFieldKey, type RequestReading } from '@truciolo/contract';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../../lib/format/rome-day.ts';
+import { fieldGroups, fieldLabels, proofWords } from '../request-words.ts';
+import classes from './reading.module.css';
+
+interface FieldRowProps {
+  readonly fieldKey: RequestFieldKey;
+  readonly field: RequestField | undefined;
+  readonly isActive: boolean;
+  readonly mayWrite: boolean;
+  /** Marks which reading the drawing shows. */
+  readonly chosen: number;
+  readonly onChosen: (index: number) => void;
+  readonly onActivate: () => void;
+  readonly onConfirm: (value: string) => void;
+  readonly onCorrect: (value: string) => void;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+const shown = (value: string): string => (isDay(value) ? formatDay(value) : value);
+
+const marks = {
+  settled: IconCheck,
+  sure: IconCheck,
+  unsure: IconQuestionMark,
+  conflict: IconQuestionMark,
+  missing: IconMinus,
+} as const;
+const lookWords = {
+  settled: 'confermato',
+  sure: 'letto, da confermare',
+  unsure: 'incerto',
+  conflict: 'in conflitto',
+  missing: 'non trovato',
+} as const;
+
+const Origins = ({ readings }: { readonly readings: readonly RequestReading[] }) => {
+  const sources = [...new Set(readings.flatMap(({ proofs }) => proofs.map(({ from }) => from)))];
+  return (
+    <span className={classes.origins}>
+      {sources.map((from) => (
+        <span key={from} className={classes.origin}>
+          {from === 'mail' ? <IconMail size={11} /> : <IconFileText size={11} />} {proofWords[from]}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** One value with its proofs. The active one shows its readings; a click on the drawing fills it. */
+export function FieldRow(props: FieldRowProps) {
+  const { fieldKey, field, isActive, onActivate } = props;
+  const look = lookOf(field);
+  const Mark = marks[look];
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <li
+      ref={item}
+      className={classes.field}
+      data-active={isActive || undefined}
+      data-group={fieldGroups[fieldKey]}
+    >
+      <button
+        type="button"
+        className={classes.fieldHead}
+        aria-expanded={isActive}
+        data-field={fieldKey}
+        onClick={onActivate}
+      >
+        <span className={classes.mark} data-look={look} title={lookWords[look]}>
+          <Mark size={12} stroke={2.6} aria-label={lookWords[look]} />
+        </span>
+        <span className={classes.label}>{fieldLabels[fieldKey]}</span>
+        <span className={classes.value}>
+          {look === 'conflict' ? (
+            <span className={classes.conflict}>
+              {[...new Set(field?.readings.map(({ value }) => shown(value)))].join(' · ')}
+            </span>
+          ) : (
+            shown(field?.value ?? '') || <small>{field?.state === 'none' ? 'nessuno' : 'non trovato'}</small>
+          )}
+        </span>
+        <Origins readings={field?.readings ?? []} />
+      </button>
+      {isActive ? <ActiveField {...props} /> : null}
+    </li>
+  );
+}
+
+function ActiveField({ fieldKey, field, mayWrite, chosen, onChosen, onConfirm, onCorrect }: FieldRowProps) {
+  const readings = field?.readings ?? [];
+  const [isTyping, setTyping] = useState(false);
+  const [text, setText] = useState(field?.value ?? '');
+  useEffect(() => setText(field?.value ?? ''), [field]);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyping(false);
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCorrect(text.trim());
+  };
+  if (!mayWrite) return null;
+  return (
+    <div className={classes.choices}>
+      {readings.map((reading, index) => (
+        <label
+          key={`${reading.value} ${reading.proofs[0]?.from ?? ''}`}
+          className={classes.choice}
+          data-chosen={index === chosen || undefined}
+        >
+          <input
+            type="radio"
+            name={`reading-${fieldKey}`}
+            checked={index === chosen}
+            onChange={() => onChosen(index)}
+            onDoubleClick={() => onConfirm(reading.value)}
+          />
+          <b>{shown(reading.value)}</b>
+          <small>{reading.reason}</small>
+          <Origins readings={[reading]} />
+        </label>
+      ))}
+      {isTyping || readings.length === 0 ? (
+        <Textarea
+          autosize
+          minRows={1}
+          maxRows={6}
+          autoFocus={isTyping}
+          aria-label={`${fieldLabels[fieldKey]}, valore`}
+          description={fieldKey === 'due' ? 'Una data, o le parole del cliente' : undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={keys}
+        />
+      ) : null}
+      <div className={classes.fieldActs}>
+        {readings[chosen] && !isTyping ? (
+          <Button size="xs" variant="default" onClick={() => onConfirm(readings[chosen]?.value ?? '')}>
+            Conferma <kbd>Invio</kbd>
+          </Button>
+        ) : (
+          <Button size="xs" variant="default" onClick={() => onCorrect(text.trim())}>
+            {text.trim() === '' ? 'Nessun valore' : 'Usa questo'}
+          </Button>
+        )}
+        {isTyping || readings.length === 0 ? null : (
+          <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
+            {readings.length > 1 ? 'Non è nessuno di questi' : 'Correggi'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Progress } from '@mantine/core';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import type { Change } from '@truciolo/changes';
+import {
+  lookOf,
+  type RequestField,
+  type RequestFieldKey,
+  type RequestPosition,
+  requestFieldKeys,
+  type ShopRequest,
+} from '@truciolo/contract';
+import { useState } from 'react';
+import { notifyFailed } from '../../../components/notify.tsx';
+import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { saveRequest } from '../api/request-calls.ts';
+import { countFields } from '../request-words.ts';
+import { EarlierBar } from './earlier-bar.tsx';
+import { confirmed, confirmSure, corrected, fieldChange, nextOpen, shownKeys } from './field-edits.ts';
+import { FieldRow } from './field-row.tsx';
+import { ProofStrip } from './proof-strip.tsx';
+import classes from './reading.module.css';
+import { SheetColumn } from './sheet-column.tsx';
+
+interface PositionDeskProps {
+  readonly request: ShopRequest;
+  readonly position: RequestPosition;
+  readonly index: number;
+  readonly mayWrite: boolean;
+  readonly firstField: string | null;
+  readonly onNext: () => void;
+}
+
+const isKey = (text: string | null): text is RequestFieldKey =>
+  text !== null && (requestFieldKeys as readonly string[]).includes(text);
+
+/** The drawing of one position and its fields. J and K move, Enter confirms and goes on, Esc skips. */
+export function PositionDesk({ request, position, index, mayWrite, firstField, onNext }: PositionDeskProps) {
+  const keys = shownKeys(position);
+  const [active, setActive] = useState<RequestFieldKey | null>(() =>
+    isKey(firstField) ? firstField : (nextOpen(position, null) ?? keys[0] ?? null),
+  );
+  const [chosen, setChosen] = useState(0);
+  const counts = countFields(position, keys);
+  const sure = confirmSure(position);
+  const field = active ? position.fields[active] : undefined;
+
+  const activate = (key: RequestFieldKey | null) => {
+    setActive(key);
+    setChosen(0);
+  };
+  const save = (changes: Change[]) => {
+    if (changes.length === 0) return;
+    saveRequest(request.guid, changes).catch((error: unknown) => {
+      if (!isAnnounced(error)) notifyFailed(errorText(error));
+    });
+  };
+  const settle = (key: RequestFieldKey, next: RequestField) => {
+    save([fieldChange(position, key, next)]);
+    const after = { ...position, fields: { ...position.fields, [key]: next } };
+    activate(nextOpen(after, key));
+  };
+  const confirmActive = () => {
+    const reading = field?.readings[chosen];
+    if (!active || !mayWrite || !field) return;
+    if (lookOf(field) === 'settled') activate(nextOpen(position, active));
+    else settle(active, confirmed(field, reading?.value ?? field.value));
+  };
+  const move = (by: number) => {
+    const at = active === null ? -1 : keys.indexOf(active);
+    activate(keys[Math.min(keys.length - 1, Math.max(0, at + by))] ?? null);
+  };
+  const choose = (by: number) => {
+    const most = (field?.readings.length ?? 1) - 1;
+    setChosen(Math.min(most, Math.max(0, chosen + by)));
+  };
+  const pageKeys = {
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => choose(1),
+    ArrowUp: () => choose(-1),
+    Enter: confirmActive,
+    Escape: () => activate(nextOpen(position, active)),
+    s: () => save(sure),
+    n: onNext,
+  };
+  useGlobalKeys(pageKeys, true);
+  const isLast = index === request.content.positions.length - 1;
+
+  return (
+    <>
+      <div className={classes.desk}>
+        <div className={classes.left}>
+          <SheetColumn
+            request={request}
+            position={position}
+            active={active}
+            chosen={chosen}
+            mayWrite={mayWrite}
+            onField={activate}
+            onText={(text) => active && settle(active, corrected(field, text))}
+          />
+          {active && field && field.readings.length > 0 ? (
+            <ProofStrip request={request} fieldKey={active} field={field} />
+          ) : null}
+        </div>
+        <section className={classes.fields} aria-label="Campi">
+          <header>
+            <h2>Campi</h2>
+            <span data-look="settled">letti {counts.settled + counts.sure}</span>
+            <span data-look="conflict">da confermare {counts.open}</span>
+            <span data-look="missing">non trovati {counts.missing}</span>
+          </header>
+          <EarlierBar request={request} position={position} mayWrite={mayWrite} onSave={save} />
+          <ul>
+            {keys.map((key) => (
+              <FieldRow
+                key={key}
+                fieldKey={key}
+                field={position.fields[key]}
+                isActive={key === active}
+                mayWrite={mayWrite}
+                chosen={key === active ? chosen : 0}
+                onChosen={setChosen}
+                onActivate={() => activate(key === active ? null : key)}
+                onConfirm={(value) => settle(key, confirmed(position.fields[key], value))}
+                onCorrect={(value) => settle(key, corrected(position.fields[key], value))}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <footer className={classes.foot}>
+        <b>
+          {counts.settled} di {counts.all} confermati
+        </b>
+        <Progress.Root size={8} w={168} aria-label="Campi confermati">
+          <Progress.Section value={counts.all ? (counts.settled / counts.all) * 100 : 0} color="green.8" />
+          <Progress.Section value={counts.all ? (counts.sure / counts.all) * 100 : 0} color="green.4" />
+        </Progress.Root>
+        <span className={classes.hint}>
+          <kbd>J</kbd> <kbd>K</kbd> scorri <kbd>Invio</kbd> conferma e va al prossimo <kbd>Esc</kbd> salta
+        </span>
+        <span className={classes.grow} />
+        {mayWrite ? (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconCheck size={16} stroke={1.8} />}
+              disabled={sure.length === 0}
+              onClick={() => save(sure)}
+            >
+              Conferma tutti i sicuri ({sure.length})
+            </Button>
+            <Button
+              variant={isLast ? 'default' : 'filled'}
+              rightSection={<IconArrowRight size={16} stroke={1.8} />}
+              onClick={onNext}
+            >
+              {isLast ? 'Crea bozza' : `Avanti: ${index + 2} di ${request.content.positions.length}`}
+            </Button>
+          </>
+        ) : null}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconFilePlus, IconHelpCircle, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, openPoints, type ShopRequest } from '@truciolo/contract';
+import { useEffect, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { Pill } from '../../../components/tags/pill.tsx';
+import { newId } from '../../../lib/new-id.ts';
+import { requestPath } from '../../../lib/pages.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { moveRequest, requestQuery, saveRequest } from '../api/request-calls.ts';
+import { useRequestActs } from '../components/use-request-acts.ts';
+import { countFields, nameOf, stateTabs } from '../request-words.ts';
+import { shownKeys } from './field-edits.ts';
+import { PositionDesk } from './position-desk.tsx';
+import classes from './reading.module.css';
+
+/** A request part by part: its drawing beside the values that were read from it. */
+export function ReadingPage({ guid }: { readonly guid: string }) {
+  const query = useQuery(requestQuery(guid));
+  if (query.data) return <Reading request={query.data} />;
+  if (query.isPending) return <TablePlaceholder rows={8} />;
+  return (
+    <ErrorState title="La richiesta non si è aperta" error={query.error} retry={() => void query.refetch()} />
+  );
+}
+
+const newPosition = () => ({ id: newId(), files: [], fields: {}, takenFrom: null });
+
+function Reading({ request }: { readonly request: ShopRequest }) {
+  const { guid, content, state } = request;
+  const mayWrite =
+    hasCapability(useSessionUser().capabilities, [capabilities.insertion]) && state !== 'quoted';
+  const [search, setSearch] = useSearchParams();
+  const acts = useRequestActs(guid);
+  const { positions } = content;
+  const at = Math.max(
+    0,
+    positions.findIndex(({ id }) => id === search.get('p')),
+  );
+  const position = positions[at];
+  const points = useMemo(() => openPoints(content).length, [content]);
+  useEffect(() => {
+    if (mayWrite && state === 'new') void moveRequest(guid, 'reading').catch(() => undefined);
+  }, [guid, mayWrite, state]);
+  const open = (id: string) => setSearch({ p: id }, { replace: true });
+  const add = async () => {
+    const fresh = newPosition();
+    await saveRequest(guid, [{ path: ['positions', fresh.id], value: fresh }]);
+    open(fresh.id);
+  };
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={
+          <span className={classes.title}>
+            <Link to={requestPath(guid)} aria-label="Torna alla richiesta">
+              <IconArrowLeft size={18} stroke={1.8} />
+            </Link>
+            {content.reference || request.subject || 'Richiesta'}
+          </span>
+        }
+        note={
+          <>
+            <Pill tone="info">{stateTabs.find((tab) => tab.state === state)?.label}</Pill>{' '}
+            <b>{content.customerName}</b> {request.senderName}
+          </>
+        }
+        tools={
+          mayWrite ? (
+            <Button
+              variant="default"
+              leftSection={<IconHelpCircle size={16} stroke={1.6} />}
+              onClick={acts.openQuestions}
+            >
+              Chiedi chiarimenti {points > 0 ? points : ''}
+            </Button>
+          ) : null
+        }
+        action={
+          mayWrite ? (
+            <Button
+              variant="filled"
+              leftSection={<IconFilePlus size={16} stroke={1.6} />}
+              disabled={acts.isBusy || positions.length === 0}
+              onClick={acts.draft}
+            >
+              Crea bozza di preventivo
+            </Button>
+          ) : null
+        }
+        strip={
+          <div className={classes.tabs} role="tablist" aria-label="Posizioni">
+            {positions.map((one, index) => {
+              const { settled, all } = countFields(one, shownKeys(one));
+              return (
+                <button
+                  key={one.id}
+                  type="button"
+                  role="tab"
+                  aria-selected={index === at}
+                  className={classes.tab}
+                  onClick={() => open(one.id)}
+                >
+                  <i>{index + 1}</i> {nameOf(one, index)}{' '}
+                  <small>
+                    {settled} di {all}
+                  </small>
+                </button>
+              );
+            })}
+            {mayWrite ? (
+              <button type="button" className={classes.tab} onClick={() => void add()}>
+                <IconPlus size={14} stroke={1.8} aria-hidden="true" /> Posizione
+              </button>
+            ) : null}
+          </div>
+        }
+      />
+      {position ? (
+        <PositionDesk
+          key={position.id}
+          request={request}
+          position={position}
+          index={at}
+          mayWrite={mayWrite}
+          firstField={search.get('campo')}
+          onNext={() => {
+            const next = positions[at + 1];
+            if (next) open(next.id);
+            else acts.draft();
+          }}
+        />
+      ) : (
+        <EmptyState
+          text="In questa richiesta non c’è ancora nessuna posizione."
+          action={mayWrite ? <Button onClick={() => void add()}>Aggiungi la prima</Button> : null}
+        />
+      )}
+      {acts.dialog}
+    </div>
+  );
+}
