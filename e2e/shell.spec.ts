@@ -21,6 +21,7 @@ test('the sidebar lists every page, greets by name and marks the current one', a
     'Parco Macchine',
     'Regole di prezzo',
     'Nuovo Preventivo',
+    'Richieste',
     'Storico Preventivi',
     'Commesse',
     'Calcolo Parametri',

@@ -6,8 +6,7 @@ import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
-import { dropStale } from '../retention/drop-stale.ts';
-import { takeRequest } from './index.ts';
+import { dropRequests, takeRequest } from './index.ts';
 
 const server = testServerOfFile();
 let ours: TestCompany;
@@ -134,13 +133,12 @@ describe('files of a request', () => {
     await ours.call(requests.remove, { params: { guid: first.guid } });
     expect(await server.services.files.get(files[0] ?? '')).toBeNull();
     await ours.call(requests.setSettings, { body: { answerDays: 3, retentionDays: 30 } });
-    const { files: store, tasks, log } = server.services;
-    const room = { database: server.handles, files: store, tasks, log, clock: server.clock.read };
+    const drop = () => server.handles.system((db) => dropRequests(db, server.clock.now));
     server.clock.advance({ days: 29 });
-    expect(await dropStale(room)).toMatchObject({ requests: 0 });
+    expect(await drop()).toEqual({ count: 0, files: [] });
     server.clock.advance({ days: 2 });
-    expect(await dropStale(room)).toMatchObject({ requests: 1 });
-    expect(await server.services.files.get(files[1] ?? '')).toBeNull();
+    expect(await drop()).toEqual({ count: 1, files: files.slice(1) });
+    await expectError(ours.call(requests.get, { params: { guid: second.guid } }), 'NOT_FOUND');
   });
 });
 
