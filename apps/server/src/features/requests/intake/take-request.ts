@@ -25,7 +25,7 @@ import { searchKeyOf, summaryOf } from '../summary.ts';
 import { type AcceptedFile, acceptFiles } from './accept-files.ts';
 import { recogniseCustomer } from './recognise-customer.ts';
 
-/** What a buyer sent, from whatever way in. */
+/** A buyer sent this, by whatever way in. */
 export interface Received {
   /** Idempotency key of the caller. */
   readonly guid?: string | undefined;
