@@ -1,0 +1,45 @@
+import type { GeneralTolerance } from '../reading.ts';
+
+const number = String.raw`\d*[.,]?\d+`;
+const toNumber = (text: string) => Number(text.replace(',', '.'));
+const plain: GeneralTolerance = { standard: null, class: null, linear: null, byDecimals: null };
+
+const ISO_2768 =
+  /(?:ISO|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:-1)?(?:[\s-]+|\s*)([fmcv])(?:\s*-?\s*([HKL]))?(?![a-z])/i;
+const UNI_5307 = /UNI\s*5307\s*(?:grado\s*)?(preciso|medio|fine|grossolano|molto grossolano)/i;
+const ISO_22081 = /ISO\s*22081/i;
+
+/** A standard with its class, wherever it stands on the sheet. */
+export function readToleranceStandard(text: string): GeneralTolerance | null {
+  const iso = ISO_2768.exec(text);
+  if (iso?.[1])
+    return { ...plain, standard: 'ISO 2768', class: iso[1].toLowerCase() + (iso[2] ?? '').toUpperCase() };
+  const uni = UNI_5307.exec(text);
+  if (uni?.[1]) return { ...plain, standard: 'UNI 5307', class: uni[1].toLowerCase() };
+  return ISO_22081.test(text) ? { ...plain, standard: 'ISO 22081' } : null;
+}
+
+/** A plain value: «±0,1», «+0.1/-0.1», «0.1 mm»; only after a label that says so. */
+export function readPlainTolerance(text: string): GeneralTolerance | null {
+  const both = new RegExp(`\\+\\s*(${number})\\s*/\\s*-\\s*(${number})`).exec(text);
+  if (both?.[1] && both[2] && toNumber(both[1]) === toNumber(both[2]))
+    return { ...plain, linear: toNumber(both[1]) };
+  const one =
+    new RegExp(`(?:±|\\+/?-|\\+-)\\s*(${number})`).exec(text) ??
+    new RegExp(`^(${number})\\s*(?:mm|in|")`).exec(text.trim());
+  return one?.[1] ? { ...plain, linear: toNumber(one[1]) } : null;
+}
+
+const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+const BY_PLACES = /(one|two|three|four)\s+place(?:\s+decimals?)?\s*(?:±|\+\/?-)?\s*(\d*[.,]\d+)/gi;
+const BY_ZEROS = /(?:^|\s)[.,]?[xX0]?[.,]([xX]{1,4})\s*[=:]?\s*(?:±|\+\/?-)\s*(\d*[.,]\d+)/g;
+
+/** ± by printed decimals, as ASME sheets write it, over several lines. */
+export function readTolerancesByPlaces(text: string): GeneralTolerance | null {
+  const byDecimals: Record<number, number> = {};
+  for (const [, word = '', value = ''] of text.matchAll(BY_PLACES))
+    byDecimals[PLACES[word.toLowerCase()] ?? 0] = toNumber(value);
+  for (const [, zeros = '', value = ''] of text.matchAll(BY_ZEROS))
+    byDecimals[zeros.length] = toNumber(value);
+  return Object.keys(byDecimals).length === 0 ? null : { ...plain, standard: 'ASME', byDecimals };
+}

@@ -1,0 +1,70 @@
+/** Signs that stand for «nothing» in a cell. */
+const EMPTY = /^(?:[-–—_./\\*\s]+|n\.?\/?a\.?|none|nessun[oa]?|see notes?|vedi note?|xxx+|tbd|da definire)$/i;
+
+export const isEmptyValue = (text: string) => text.trim() === '' || EMPTY.test(text.trim());
+
+const DATE = /\b(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2})\b/;
+const isDate = (text: string) => new RegExp(`^${DATE.source}$`).test(text.trim());
+const isFormat = (text: string) => /^(?:DIN\s*)?A\s*[0-4]$/i.test(text.trim());
+
+/** Text without a date that stands behind a dash or at the end. */
+export const withoutDate = (text: string) =>
+  text.replace(new RegExp(`\\s*[-–/,]?\\s*${DATE.source}\\s*$`), '').trim();
+
+/** Sheet formats that stand in the cell beside the number. */
+const withoutFormat = (text: string) => text.replace(/\s+A[0-4]$/, '');
+
+export function readCode(text: string): string | null {
+  const code = withoutFormat(text.trim());
+  if (isEmptyValue(code) || isDate(code) || isFormat(code) || code.length > 60) return null;
+  const isTelling = /\d/.test(code) || (/^[\w.-]{4,}$/.test(code) && !/^[a-z]+$/i.test(code));
+  if (!isTelling || code.length < 3) return null;
+  // A sentence is no number of a drawing.
+  return code.replace(/<[^>]*>/g, '').split(/\s+/).length > 4 ? null : code;
+}
+
+export function readRevision(text: string): string | null {
+  const revision = text.trim().replace(/^rev(?:\.|isione|ision)?\s*/i, '');
+  if (isEmptyValue(revision) || isDate(revision)) return null;
+  return /^[A-Za-z0-9]{1,3}(?:\.\d{1,2})?$/.test(revision) ? revision : null;
+}
+
+export function readTitle(text: string): string | null {
+  const title = text.trim();
+  return isEmptyValue(title) || isDate(title) || isFormat(title) || !/\p{L}{2}/u.test(title) ? null : title;
+}
+
+export function readMaterial(text: string): string | null {
+  const material = text.trim().replace(/[.;,]$/, '');
+  if (isEmptyValue(material) || isDate(material) || material.length > 80) return null;
+  // One digit is the mark of a zone or a position.
+  return /^\d{1,2}$/.test(material) || !/[\p{L}\d]{2}/u.test(material) ? null : material;
+}
+
+export function readScale(text: string): string | null {
+  const ratio = /(\d+(?:[.,]\d+)?)\s*[:/]\s*(\d+(?:[.,]\d+)?)/.exec(text);
+  if (ratio) return `${ratio[1]}:${ratio[2]}`;
+  return /^\d[.,]\d{2,3}$/.exec(text.trim())?.[0] ?? null;
+}
+
+const GRAMS: Readonly<Record<string, number>> = {
+  kg: 1000,
+  g: 1,
+  gr: 1,
+  lb: 453.59237,
+  lbs: 453.59237,
+  oz: 28.349523125,
+};
+
+/** Kilograms; a bare number counts as kilograms. */
+export function readWeight(text: string): number | null {
+  const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(text);
+  if (!match?.[1] || /^\d$/.test(text.trim())) return null;
+  const grams = GRAMS[(match[2] ?? 'kg').toLowerCase()] ?? 1000;
+  return Math.round(Number(match[1].replace(',', '.')) * grams * 1000) / 1_000_000;
+}
+
+export function readSheetNumber(text: string): { number: number; of: number } | null {
+  const match = /(\d+)\s*(?:\/|di|of|von|de|av)\s*(\d+)/i.exec(text);
+  return match ? { number: Number(match[1]), of: Number(match[2]) } : null;
+}

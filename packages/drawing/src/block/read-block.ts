@@ -1,0 +1,192 @@
+import type { LabelField } from '../labels/label-words.ts';
+import type { LabelledValue } from '../labels/labelled-values.ts';
+import { type CellLine, labelledValues } from '../labels/labelled-values.ts';
+import type { Found, PartReading } from '../reading.ts';
+import { found, reasonOf, trustOf } from '../reasons.ts';
+import { generalTolerance } from './find-general-tolerance.ts';
+import { generalRoughness } from './general-roughness.ts';
+import { isKnownMaterial, isMaterialLine, materialOfKey } from './material-words.ts';
+import {
+  isEmptyValue,
+  readCode,
+  readMaterial,
+  readRevision,
+  readScale,
+  readSheetNumber,
+  readTitle,
+  readWeight,
+} from './plain-values.ts';
+import { kindsOf } from './treatments.ts';
+import { readUnitCell, readUnits } from './units.ts';
+import { blockText, unlabelledTitle } from './unlabelled.ts';
+
+export type Block = Pick<
+  PartReading,
+  | 'code'
+  | 'revision'
+  | 'title'
+  | 'material'
+  | 'heatTreatment'
+  | 'surfaceTreatment'
+  | 'generalTolerance'
+  | 'generalRoughness'
+  | 'scale'
+  | 'units'
+  | 'weight'
+  | 'sheet'
+  | 'quantity'
+>;
+
+const ORDER: readonly LabelledValue['where'][] = ['cell', 'inline', 'right', 'row', 'near'];
+
+/** Values of a field, the surest place and the most telling label first; the lower one on the sheet among equals. */
+export const valuesOf = (values: readonly LabelledValue[], field: LabelField) =>
+  values
+    .filter(({ label }) => label.field === field)
+    .sort(
+      (one, other) =>
+        ORDER.indexOf(one.where) - ORDER.indexOf(other.where) ||
+        one.label.rank - other.label.rank ||
+        other.labelLine.v - one.labelLine.v,
+    );
+
+function first<Value>(
+  values: readonly LabelledValue[],
+  field: LabelField,
+  read: (text: string) => Value | null,
+): Found<Value> | null {
+  for (const each of valuesOf(values, field)) {
+    const value = read(each.text);
+    if (value !== null)
+      return found(value, each.lines, {
+        confidence: trustOf(each.where),
+        reason: reasonOf(each.where),
+        text: each.text,
+      });
+  }
+  return null;
+}
+
+/** A revision table has a description of each change, which is not the title of the part. */
+const isRevisionTable = (values: readonly LabelledValue[], { labelLine, label, where }: LabelledValue) =>
+  label.field === 'title' &&
+  where === 'row' &&
+  values.some(
+    (other) =>
+      other.label.field === 'revision' &&
+      Math.abs(other.labelLine.v - labelLine.v) < labelLine.size &&
+      other.labelLine !== labelLine,
+  );
+
+const VIEW = /\b(?:detail|dettaglio|part\.|section|sezione|schnitt|sez\.|view|vista|ansicht|einzelheit)\b/i;
+
+function titleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
+  const labelled = first(values, 'title', readTitle);
+  if (labelled) return labelled;
+  // A label with an empty cell says that there is no title.
+  if (values.some(({ label }) => label.field === 'title')) return null;
+  const largest = unlabelledTitle(blockText(all));
+  return largest
+    ? found(largest.title, [largest.line], {
+        confidence: 'likely',
+        reason: 'riga più evidente del cartiglio, senza etichetta',
+        text: largest.title,
+      })
+    : null;
+}
+
+function materialOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
+  const labelled = first(values, 'material', readMaterial);
+  if (labelled)
+    return labelled.confidence === 'sure' && !isKnownMaterial(labelled.value)
+      ? { ...labelled, confidence: 'likely' }
+      : labelled;
+  const keys = all.flatMap(({ line }) => {
+    const material = materialOfKey(line.text);
+    return material ? [{ line, material }] : [];
+  });
+  if (keys.length > 0)
+    return found(
+      keys.map(({ material }) => material).join(' | '),
+      keys.map(({ line }) => line),
+      { confidence: 'unsure', reason: 'a scelta secondo la codifica sul disegno' },
+    );
+  if (values.some(({ label }) => label.field === 'material')) return null;
+  const line = all.find((each) => each.label === null && isMaterialLine(each.line.text))?.line;
+  return line
+    ? found(line.text, [line], { confidence: 'likely', reason: 'riconosciuto dal nome, senza etichetta' })
+    : null;
+}
+
+function codeOf(values: readonly LabelledValue[], title: Found<string> | null): Found<string> | null {
+  const labelled = first(values, 'code', readCode);
+  if (labelled) return labelled;
+  if (title && /\d/.test(title.value) && /^[\w.]+(?:-[\w.<>]+)+$/.test(title.value))
+    return { ...title, confidence: 'unsure', reason: 'codice scritto al posto della denominazione' };
+  return null;
+}
+
+function treatmentOf(values: readonly LabelledValue[], kind: 'heat' | 'surface'): Found<string> | null {
+  const read = (text: string) => (isEmptyValue(text) || /^R[az]\b/.test(text) ? null : text);
+  const own = first(values, kind, read);
+  if (own && (kind === 'heat' || kindsOf(own.value).join() !== 'heat')) return own;
+  return first(values, 'treatment', (text) => {
+    const kinds = kindsOf(text);
+    const fits = kinds.length === 0 ? kind === 'surface' : kinds.includes(kind);
+    return fits ? read(text) : null;
+  });
+}
+
+function unitsOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<'mm' | 'in'> | null {
+  const line = all.find((each) => readUnits(each.line.text))?.line;
+  const units = line && readUnits(line.text);
+  if (line && units) return found(units, [line], { confidence: 'sure', reason: 'scritto sul disegno' });
+  return first(values, 'units', readUnitCell);
+}
+
+function scaleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
+  const isOfView = ({ labelLine }: LabelledValue) =>
+    all.some(
+      ({ line }) =>
+        VIEW.test(line.text) &&
+        (line === labelLine ||
+          (line.v < labelLine.v &&
+            labelLine.v - line.v < line.size * 2 &&
+            Math.abs((line.u0 + line.u1) / 2 - (labelLine.u0 + labelLine.u1) / 2) < line.size * 4)),
+    );
+  const sheet = first(
+    values.filter((each) => each.label.field === 'scale' && !isOfView(each)),
+    'scale',
+    readScale,
+  );
+  if (sheet) return sheet;
+  const line = all.find(
+    ({ line: { text } }) => /\bscal[ae]\s*:?\s*\d+\s*:\s*\d+/i.test(text) && !VIEW.test(text),
+  )?.line;
+  const scale = line && readScale(line.text.replace(/^.*?\bscal[ae]/i, ''));
+  return line && scale ? found(scale, [line], { confidence: 'likely', reason: 'scritto sul disegno' }) : null;
+}
+
+const readCount = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
+
+/** The title block of a sheet and the general notes that complete it. */
+export function readBlock(all: readonly CellLine[]): Block {
+  const raw = labelledValues(all);
+  const values = raw.filter((each) => !isRevisionTable(raw, each));
+  const title = titleOf(values, all);
+  return {
+    title,
+    code: codeOf(values, title),
+    revision: first(values, 'revision', readRevision),
+    material: materialOf(values, all),
+    heatTreatment: treatmentOf(values, 'heat'),
+    surfaceTreatment: treatmentOf(values, 'surface'),
+    generalTolerance: generalTolerance(values, all),
+    generalRoughness: generalRoughness(values, all),
+    scale: scaleOf(values, all),
+    units: unitsOf(values, all),
+    weight: first(values, 'weight', readWeight),
+    sheet: first(values, 'sheet', readSheetNumber),
+    quantity: first(values, 'quantity', readCount),
+  };
+}

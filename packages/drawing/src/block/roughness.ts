@@ -1,0 +1,25 @@
+import type { Roughness } from '../reading.ts';
+
+const WRITTEN = /\bR\s?([az])\s*(\d+(?:[.,]\d+)?)/gi;
+const toNumber = (text: string) => Number(text.replace(',', '.'));
+
+/** ISO 1302: Ra of the classes N1 to N12, µm. */
+const CLASSES = [0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.3, 12.5, 25, 50];
+
+export function readRoughness(text: string): readonly Roughness[] {
+  return [...text.matchAll(WRITTEN)].map(([, kind = 'a', value = '']) => ({
+    parameter: kind.toLowerCase() === 'z' ? 'Rz' : 'Ra',
+    value: toNumber(value),
+  }));
+}
+
+/** In a cell or after a label of its own, a bare number and a class count too. */
+export function readLabelledRoughness(text: string): Roughness | null {
+  const [written] = readRoughness(text);
+  if (written) return written;
+  const byClass = /^N\s?(\d{1,2})$/.exec(text.trim())?.[1];
+  const ofClass = byClass ? CLASSES[Number(byClass) - 1] : undefined;
+  if (ofClass !== undefined) return { parameter: 'Ra', value: ofClass };
+  const bare = /^(\d+(?:[.,]\d+)?)(?:\s*µm)?$/.exec(text.trim())?.[1];
+  return bare ? { parameter: 'Ra', value: toNumber(bare) } : null;
+}

@@ -1,0 +1,41 @@
+import type { Extent } from '../geometry/path-box.ts';
+import type { Grid, GridLine } from '../geometry/segments.ts';
+
+/** How far a line may end before the place beside which it is looked for. */
+const GAP = 1.5;
+
+const covers = (line: GridLine, at: number) => line.from - GAP <= at && line.to + GAP >= at;
+
+function nearest(lines: readonly GridLine[], cross: number, from: number, side: -1 | 1): number | null {
+  let best: number | null = null;
+  for (const line of lines) {
+    const ahead = (line.at - from) * side;
+    if (ahead > 0 && covers(line, cross) && (best === null || ahead < (best - from) * side)) best = line.at;
+  }
+  return best;
+}
+
+/** The smallest cell around a point; null where no line closes it on some side. */
+export function cellAt(grid: Grid, x: number, y: number): Extent | null {
+  const left = nearest(grid.upright, y, x, -1);
+  const right = nearest(grid.upright, y, x, 1);
+  const top = nearest(grid.level, x, y, -1);
+  const bottom = nearest(grid.level, x, y, 1);
+  return left === null || right === null || top === null || bottom === null
+    ? null
+    : { left, top, right, bottom };
+}
+
+const NEAR = 2;
+export const isSameCell = (one: Extent, other: Extent): boolean =>
+  Math.abs(one.left - other.left) < NEAR &&
+  Math.abs(one.right - other.right) < NEAR &&
+  Math.abs(one.top - other.top) < NEAR &&
+  Math.abs(one.bottom - other.bottom) < NEAR;
+
+/** A cell wider or taller than this share of the page is the drawing area, not a cell of a block. */
+const LARGEST_SHARE = 0.5;
+
+export const isBlockCell = (cell: Extent, page: { readonly width: number; readonly height: number }) =>
+  cell.right - cell.left < page.width * LARGEST_SHARE &&
+  cell.bottom - cell.top < page.height * LARGEST_SHARE * 0.5;

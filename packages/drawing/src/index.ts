@@ -1,0 +1,3 @@
+export type { DrawingPage, DrawnPath, Place, RunSource, TextRun } from './page/page.ts';
+export { hasText, readDrawing } from './read-drawing.ts';
+export type * from './reading.ts';

@@ -1,0 +1,160 @@
+import { cellAt, isBlockCell, isSameCell } from '../cells/cell-at.ts';
+import type { Extent } from '../geometry/path-box.ts';
+import { centreX, centreY, type Line } from '../lines/line.ts';
+import type { Sheet } from '../lines/read-lines.ts';
+import { type LabelMatch, matchLabel } from './match-label.ts';
+
+/** Where a value stands, seen from its label, from the surest place to the weakest. */
+export type Where = 'cell' | 'inline' | 'right' | 'row' | 'near';
+
+export interface LabelledValue {
+  readonly label: LabelMatch;
+  readonly labelLine: Line;
+  readonly lines: readonly Line[];
+  readonly text: string;
+  readonly where: Where;
+}
+
+export interface CellLine {
+  readonly line: Line;
+  readonly label: LabelMatch | null;
+  readonly cell: Extent | null;
+}
+
+/** Level lines of a sheet with their cells and the labels among them. */
+export function cellLines({ lines, grid, page }: Sheet): readonly CellLine[] {
+  return lines
+    .filter(({ angle }) => Math.abs(angle) < 2)
+    .map((line) => {
+      const cell = cellAt(grid, centreX(line), centreY(line));
+      return { line, label: matchLabel(line.text), cell: cell && isBlockCell(cell, page) ? cell : null };
+    });
+}
+
+const byReading = (one: CellLine, other: CellLine) =>
+  Math.abs(one.line.v - other.line.v) > Math.min(one.line.size, other.line.size) * 0.5
+    ? one.line.v - other.line.v
+    : one.line.u0 - other.line.u0;
+
+const write = (values: readonly CellLine[]) =>
+  values
+    .map(({ line }) => line.text)
+    .reduce((text, next) => (/[_-]$/.test(text) && /_$/.test(text) ? text + next : `${text} ${next}`), '')
+    .trim();
+
+const overlap = (from: number, to: number, low: number, high: number) =>
+  Math.min(to, high) - Math.max(from, low);
+
+function inSameCell(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
+  const { cell } = label;
+  if (cell === null) return [];
+  const inside = all.filter((other) => other !== label && other.cell && isSameCell(other.cell, cell));
+  const labels = inside.filter((other) => other.label !== null);
+  return inside
+    .filter((other) => other.label === null)
+    .filter((other) => {
+      // A value belongs to the nearest label above it or to its left in the cell.
+      const rivals = labels.filter(
+        (rival) =>
+          rival.line.v <= other.line.v + other.line.size * 0.3 &&
+          (rival.line.v > label.line.v + label.line.size * 0.5 ||
+            (Math.abs(rival.line.v - label.line.v) <= label.line.size * 0.5 &&
+              rival.line.u0 > label.line.u0 &&
+              rival.line.u0 <= other.line.u0 + other.line.size)),
+      );
+      return rivals.length === 0 && other.line.v > label.line.v - label.line.size;
+    })
+    .sort(byReading);
+}
+
+/** Label column, value column: the cell to the right, if it has the same rows and no label of its own. */
+function inRightCell(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
+  const { cell, line } = label;
+  if (cell === null || cell.bottom - cell.top > line.size * 4.5) return [];
+  const right = all.filter(
+    (other) =>
+      other.cell !== null &&
+      Math.abs(other.cell.left - cell.right) < 3 &&
+      overlap(cell.top, cell.bottom, other.cell.top, other.cell.bottom) > (cell.bottom - cell.top) * 0.7 &&
+      other.cell.bottom - other.cell.top < (cell.bottom - cell.top) * 2,
+  );
+  return right.some((other) => other.label !== null) ? [] : [...right].sort(byReading);
+}
+
+/** Header row of a table: the cell under or over it in the same column. */
+function inRow(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
+  const { cell } = label;
+  if (cell === null) return [];
+  const inHeader = all.filter(
+    (other) =>
+      other.label !== null &&
+      other.cell !== null &&
+      Math.abs(other.cell.top - cell.top) < 3 &&
+      Math.abs(other.cell.bottom - cell.bottom) < 3 &&
+      !isSameCell(other.cell, cell),
+  );
+  if (inHeader.length < 2) return [];
+  const column = (edge: 'under' | 'over') =>
+    all.filter(
+      (other) =>
+        other.cell !== null &&
+        Math.abs(other.cell.left - cell.left) < 3 &&
+        Math.abs(other.cell.right - cell.right) < 3 &&
+        Math.abs(edge === 'under' ? other.cell.top - cell.bottom : other.cell.bottom - cell.top) < 3,
+    );
+  const found = [column('under'), column('over')].find(
+    (cells) => cells.length > 0 && cells.every((other) => other.label === null),
+  );
+  return found ? [...found].sort(byReading) : [];
+}
+
+/** Sheets without cells: the text to the right on the same line, else the line below. */
+function near(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
+  const { line, cell } = label;
+  if (cell !== null) return [];
+  const free = all.filter((other) => other !== label && other.label === null && other.cell === null);
+  const right = free
+    .filter(
+      ({ line: other }) =>
+        Math.abs(other.v - line.v) < line.size * 0.4 &&
+        other.u0 >= line.u1 - line.size * 0.3 &&
+        other.u0 - line.u1 < line.size * 5,
+    )
+    .sort(byReading)
+    .slice(0, 1);
+  if (right.length > 0) return right;
+  return free
+    .filter(
+      ({ line: other }) =>
+        other.v > line.v &&
+        other.v - line.v < Math.max(line.size, other.size) * 2 &&
+        Math.abs(other.u0 - line.u0) < line.size * 2,
+    )
+    .sort(byReading)
+    .slice(0, 1);
+}
+
+const SEARCHES: readonly (readonly [Where, typeof near])[] = [
+  ['cell', inSameCell],
+  ['right', inRightCell],
+  ['row', inRow],
+  ['near', near],
+];
+
+/** Every label of a sheet with its value; a label without a value has no lines and an empty text. */
+export function labelledValues(all: readonly CellLine[]): readonly LabelledValue[] {
+  return all.flatMap((each) => {
+    const { label, line } = each;
+    if (label === null) return [];
+    if (label.rest !== '')
+      return [{ label, labelLine: line, lines: [line], text: label.rest, where: 'inline' as const }];
+    for (const [where, search] of SEARCHES) {
+      const values = search(each, all);
+      if (values.length > 0)
+        return [
+          { label, labelLine: line, lines: values.map((value) => value.line), text: write(values), where },
+        ];
+    }
+    return [{ label, labelLine: line, lines: [], text: '', where: 'cell' as const }];
+  });
+}

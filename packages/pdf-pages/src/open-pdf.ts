@@ -1,0 +1,43 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { PdfError } from './pdf-error.ts';
+
+export const MAX_PDF_BYTES = 60 * 1024 * 1024;
+export const MAX_PDF_PAGES = 200;
+/** Pixels of one picture: A0 at 300 dpi. Larger ones are not decoded. */
+const MAX_PICTURE = 140_000_000;
+
+const SIGNATURE = [0x25, 0x50, 0x44, 0x46];
+const isPdf = (bytes: Uint8Array) => {
+  // Some programs write a few bytes before the signature; readers accept it within the first kilobyte.
+  const start = bytes.subarray(0, 1024);
+  return start.some((_, at) => SIGNATURE.every((code, index) => start[at + index] === code));
+};
+
+/**
+ * Opens a PDF in this thread. pdfjs would start a worker of its own; it finds its code in this global instead, because
+ * callers already run in one.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  if (bytes.length === 0) throw new PdfError('empty');
+  if (bytes.length > MAX_PDF_BYTES) throw new PdfError('too-large');
+  if (!isPdf(bytes)) throw new PdfError('not-a-pdf');
+  Object.assign(globalThis, { pdfjsWorker: pdfWorker });
+  const document = await getDocument({
+    // pdfjs takes the buffer away from its owner: it gets a copy.
+    data: bytes.slice(),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: MAX_PICTURE,
+  }).promise.catch((error: unknown) => {
+    throw new PdfError(
+      error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable',
+    );
+  });
+  if (document.numPages <= MAX_PDF_PAGES) return document;
+  await document.loadingTask.destroy();
+  throw new PdfError('too-many-pages');
+}

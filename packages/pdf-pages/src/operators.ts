@@ -1,0 +1,56 @@
+import type { DrawnPath } from '@truciolo/drawing';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
+import { toPaths } from './paths.ts';
+import { asMatrix, combine, type Matrix } from './transform.ts';
+
+export interface PageOperators {
+  readonly paths: readonly DrawnPath[];
+  /** Share of the shown text that is invisible: the layer of a recogniser over a picture. */
+  readonly hiddenShare: number;
+  readonly hasPictures: boolean;
+}
+
+/** A page with more paths than this is text as outlines or a hatched picture: the rest says nothing new. */
+const MAX_PATHS = 60_000;
+const INVISIBLE = 3;
+
+const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.shadingFill]);
+const unseen = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
+const shows = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.nextLineShowText]);
+const pictures = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+
+/** Walks the operators of a page: lines with their matrix applied, and how its text is shown. */
+export function walkOperators({ fnArray, argsArray }: PDFOperatorList, viewport: Matrix): PageOperators {
+  const paths: DrawnPath[] = [];
+  const kept: { matrix: Matrix; mode: number }[] = [];
+  let state = { matrix: viewport, mode: 0 };
+  let shown = 0;
+  let hidden = 0;
+  let hasPictures = false;
+  for (const [index, operation] of fnArray.entries()) {
+    const given = argsArray[index];
+    if (operation === OPS.save) kept.push(state);
+    else if (operation === OPS.restore) state = kept.pop() ?? state;
+    else if (operation === OPS.transform)
+      state = { ...state, matrix: combine(state.matrix, asMatrix([...given])) };
+    else if (operation === OPS.paintFormXObjectBegin) {
+      kept.push(state);
+      if (given?.[0]) state = { ...state, matrix: combine(state.matrix, asMatrix([...given[0]])) };
+    } else if (operation === OPS.paintFormXObjectEnd) state = kept.pop() ?? state;
+    else if (operation === OPS.setTextRenderingMode) state = { ...state, mode: given[0] };
+    else if (shows.has(operation)) {
+      shown += 1;
+      if (state.mode === INVISIBLE) hidden += 1;
+    } else if (pictures.has(operation)) hasPictures = true;
+    else if (operation === OPS.constructPath && !unseen.has(given[0]) && paths.length < MAX_PATHS) {
+      const data: ArrayLike<number> | null = given[1]?.[0] ?? null;
+      if (data) paths.push(...toPaths(data, state.matrix, fills.has(given[0])));
+    }
+  }
+  return { paths, hiddenShare: shown === 0 ? 0 : hidden / shown, hasPictures };
+}
