@@ -2,7 +2,7 @@ import { agree, countOf } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { touchSession } from '../sessions/repository.ts';
-import { isIdle, liveSince } from '../sessions/session-life.ts';
+import { isIdle, liveSince, usedSince } from '../sessions/session-life.ts';
 import { findPersonBySession, toActor } from './directory.ts';
 import { readSessionGuid } from './tokens.ts';
 
@@ -34,8 +34,7 @@ export function authenticateWith(services: Services) {
     const { sessionIdleDays: days } = policy;
     if (isIdle(row, since)) throw idle(agree(days, 'un giorno', countOf(days, 'giorno', 'giorni')));
     const minutes = row.sessionIdleMinutes;
-    if (minutes !== null && isIdle(row, { ...since, used: new Date(now.getTime() - minutes * 60_000) }))
-      throw idle(spanOf(minutes));
+    if (minutes !== null && isIdle(row, { used: usedSince(now, minutes) })) throw idle(spanOf(minutes));
     if (isSignOfLife && now.getTime() - row.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
       await handles.tenant(row.companyGuid, (db) => touchSession(db, row.userGuid, sessionGuid, now));
     }

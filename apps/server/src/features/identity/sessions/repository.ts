@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { newGuid } from '../../../platform/guid.ts';
@@ -16,14 +16,30 @@ export interface NewSession {
   readonly since: LiveSince;
 }
 
-/** Sessions that are still valid. */
+/** Sessions that are still valid, by the installation's idle timeout and by the shorter one a company may choose. */
 export const isLive =
-  ({ opened, used }: LiveSince) =>
+  ({ now, opened, used }: LiveSince) =>
   (is: ExpressionBuilder<Schema, 'sessions'>) =>
     is.and([
       is('sessions.closedAt', 'is', null),
       is('sessions.createdAt', '>', opened),
-      is.or([is('sessions.sharedTablet', '=', true), is('sessions.lastUsedAt', '>=', used)]),
+      is.or([
+        is('sessions.sharedTablet', '=', true),
+        is.and([
+          is('sessions.lastUsedAt', '>=', used),
+          is.not(
+            is.exists(
+              is
+                .selectFrom('companies')
+                .select('companies.guid')
+                .whereRef('companies.guid', '=', 'sessions.companyGuid')
+                .where(
+                  sql<boolean>`sessions.last_used_at < ${now}::timestamptz - make_interval(mins => companies.session_idle_minutes)`,
+                ),
+            ),
+          ),
+        ]),
+      ]),
     ]);
 
 const liveSessions = (db: Db, since: LiveSince) => db.selectFrom('sessions').where(isLive(since));

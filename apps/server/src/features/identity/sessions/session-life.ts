@@ -4,13 +4,15 @@ import type { Policy } from '../../../platform/context.ts';
 export const SESSION_DAYS = 30;
 export const DAY_MS = 86_400_000;
 
-/** A session is over that was opened or last used before these. */
+/** A session is over that was opened or last used before these; a company's idle rule counts from `now`. */
 export interface LiveSince {
+  readonly now: Date;
   readonly opened: Date;
   readonly used: Date;
 }
 
 export const liveSince = (now: Date, { sessionIdleDays }: Pick<Policy, 'sessionIdleDays'>): LiveSince => ({
+  now,
   opened: new Date(now.getTime() - SESSION_DAYS * DAY_MS),
   used: new Date(now.getTime() - sessionIdleDays * DAY_MS),
 });
@@ -21,5 +23,9 @@ export const liveSince = (now: Date, { sessionIdleDays }: Pick<Policy, 'sessionI
  */
 export const isIdle = (
   session: { readonly lastUsedAt: Date; readonly sharedTablet: boolean },
-  { used }: LiveSince,
+  { used }: Pick<LiveSince, 'used'>,
 ): boolean => !session.sharedTablet && session.lastUsedAt < used;
+
+/** The moment before which a session was last used too long ago for the rule of its company. */
+export const usedSince = (now: Date, idleMinutes: number): Date =>
+  new Date(now.getTime() - idleMinutes * 60_000);

@@ -1,4 +1,4 @@
-import { audit, auth, sessionRule } from '@truciolo/contract';
+import { audit, auth, sessionRule, sessions, userSessions, users } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addPerson, logIn } from '../../../../test/test-people.ts';
@@ -27,6 +27,20 @@ it('a company ends its idle sessions after the minutes it chose, and others keep
   await again.call(sessionRule.set, { body: { idleMinutes: null } });
   server.clock.advance({ hours: 5 });
   await again.call(auth.verify);
+});
+
+it('a session that the company’s rule has ended is listed nowhere as active, and gives its place free', async () => {
+  const ours = await registerTestCompany(server);
+  const worker = await addPerson(server, ours, 'tecnico');
+  await ours.call(sessionRule.set, { body: { idleMinutes: 30 } });
+  server.clock.advance({ minutes: 31 });
+  const again = await logIn(server, ours.email);
+  expect((await again.call(sessions.list)).map(({ current }) => current)).toEqual([true]);
+  expect(await again.call(userSessions.listOfCompany)).toHaveLength(1);
+  const { users: people } = await again.call(users.list);
+  expect(people.find(({ email }) => email === worker.email)).toMatchObject({ openSessions: 0 });
+  await again.call(sessionRule.set, { body: { idleMinutes: null } });
+  expect(await again.call(userSessions.listOfCompany)).toHaveLength(3);
 });
 
 it('the security log of a day holds logins, refusals and changes of rights, one JSON object a line', async () => {
