@@ -1,7 +1,10 @@
 import { type ToolReport, toolName } from '@truciolo/gcode';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import classes from './tools-table.module.css';
+
+/** Diameters typed for the program on the page, mm by tool name. */
+export type TypedDiameters = Readonly<Record<string, number>>;
 
 /** Null takes back what was typed. */
 export type OnDiameter = (tool: string, diameter: number | null) => void;
@@ -18,17 +21,23 @@ const SMALLEST = 0.001;
 
 interface DiameterFieldProps {
   readonly tool: ToolReport;
+  readonly typed: TypedDiameters;
   readonly onDiameter: OnDiameter;
 }
 
-/** Diameter of a tool: from the program, or typed by the user; a change times the program again. */
-export function DiameterField({ tool, onDiameter }: DiameterFieldProps) {
-  const known = tool.diameter?.value ?? null;
-  const [value, setValue] = useState(known);
-  useEffect(() => setValue(known), [known]);
+/**
+ * Diameter of a tool: from the program, or typed by the user; a change times the program again. Until that answer is
+ * there the report still holds an earlier typed value, so a typed value is never read from the report.
+ */
+export function DiameterField({ tool, typed, onDiameter }: DiameterFieldProps) {
   const name = toolName(tool);
+  const found = tool.diameter?.source === 'typed' ? null : (tool.diameter?.value ?? null);
+  const known = typed[name] ?? found;
+  /** Null while nothing is being edited. */
+  const [edit, setEdit] = useState<{ readonly value: number | null } | null>(null);
   const commit = () => {
-    if (value !== known) onDiameter(name, value);
+    if (edit && edit.value !== known) onDiameter(name, edit.value);
+    setEdit(null);
   };
   return (
     <NumberField
@@ -42,8 +51,8 @@ export function DiameterField({ tool, onDiameter }: DiameterFieldProps) {
       aria-label={`Diametro di ${name}, mm`}
       title={tool.diameter ? ORIGIN[tool.diameter.source] : 'Non noto: scrivilo per eseguire le tasche'}
       data-typed={tool.diameter?.source === 'typed' || undefined}
-      value={value}
-      onChange={setValue}
+      value={edit ? edit.value : known}
+      onChange={(value) => setEdit({ value })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

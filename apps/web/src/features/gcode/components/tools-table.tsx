@@ -4,7 +4,7 @@ import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { Playback } from '../analysis/playback.ts';
 import { toolColour } from '../scene/palette.ts';
-import { DiameterField, type OnDiameter } from './diameter-field.tsx';
+import { DiameterField, type OnDiameter, type TypedDiameters } from './diameter-field.tsx';
 import classes from './tools-table.module.css';
 import { useCursor } from './use-cursor.ts';
 
@@ -25,11 +25,12 @@ interface ToolsTableProps {
   readonly playback: Playback;
   /** Tool in use at a segment, its place in the report from 1. */
   readonly toolAt: (segment: number) => number;
+  readonly diameters: TypedDiameters;
   readonly onDiameter: OnDiameter;
 }
 
 /** Time, speed, feed, way and depth of each tool; a click goes to its first line. */
-export function ToolsTable({ report, playback, toolAt, onDiameter }: ToolsTableProps) {
+export function ToolsTable({ report, playback, toolAt, diameters, onDiameter }: ToolsTableProps) {
   const { tools, time } = report;
   const cursor = useCursor(playback);
   const inUse = cursor.line > 0 ? toolAt(cursor.segment) : 0;
@@ -88,7 +89,7 @@ export function ToolsTable({ report, playback, toolAt, onDiameter }: ToolsTableP
                 {tool.label}
               </td>
               <td className="num">
-                <DiameterField tool={tool} onDiameter={onDiameter} />
+                <DiameterField tool={tool} typed={diameters} onDiameter={onDiameter} />
               </td>
               <td className={classes.bar}>
                 <i style={{ width: `${(work(tool) / longest) * 100}%`, background: toolColour(index + 1) }} />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Pane, Workbench } from '../../../components/workbench/workbench.tsx';
 import { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
-import type { OnDiameter } from './diameter-field.tsx';
+import type { OnDiameter, TypedDiameters } from './diameter-field.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToolsTable } from './tools-table.tsx';
@@ -13,13 +13,14 @@ import { Viewport } from './viewport.tsx';
 interface WorkspaceProps {
   readonly files: readonly SourceFile[];
   readonly result: AnalysisResult;
+  readonly diameters: TypedDiameters;
   readonly onDiameter: OnDiameter;
   /** The column of figures. */
   readonly children: ReactNode;
 }
 
 /** Program, picture and figures side by side; one at a time on a phone. */
-export function Workspace({ files, result, onDiameter, children }: WorkspaceProps) {
+export function Workspace({ files, result, diameters, onDiameter, children }: WorkspaceProps) {
   const { picture, report } = result;
   const [pane, setPane] = useState<Pane>('view');
   const playback = useMemo(() => new Playback(picture), [picture]);
@@ -42,6 +43,7 @@ export function Workspace({ files, result, onDiameter, children }: WorkspaceProp
               report={report}
               playback={playback}
               toolAt={(segment) => picture.tool[segment] ?? 0}
+              diameters={diameters}
               onDiameter={onDiameter}
             />
           </>

@@ -139,7 +139,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
       ) : null}
       {files && result && report ? (
         <>
-          <Workspace files={files} result={result} onDiameter={setDiameter}>
+          <Workspace files={files} result={result} diameters={diameters} onDiameter={setDiameter}>
             <MachineBlock
               machines={machine.machines}
               isFailed={machine.isError}

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
+import type { TypedDiameters } from '../components/diameter-field.tsx';
 
-type Diameters = Readonly<Record<string, number>>;
-
-const NONE: Diameters = {};
+const NONE: TypedDiameters = {};
 
 /** Tool diameters typed for the program on the page, mm by tool name; another program starts with none. */
 export function useDiameters(program: unknown) {
-  const [typed, setTyped] = useState<{ readonly of: unknown; readonly diameters: Diameters }>({
+  const [typed, setTyped] = useState<{ readonly of: unknown; readonly diameters: TypedDiameters }>({
     of: program,
     diameters: NONE,
   });
