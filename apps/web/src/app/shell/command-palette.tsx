@@ -41,7 +41,10 @@ export function CommandPalette() {
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const pages = useMemo(() => pageActions(capabilities, go), [capabilities, go]);
   const acts = usePageActs();
-  const rows = useMemo(() => (asked === '' ? [] : rowActions(found.data ?? [], go)), [asked, found.data, go]);
+  const rows = useMemo(
+    () => (asked === '' ? [] : rowActions(found.data ?? [], asked, go)),
+    [asked, found.data, go],
+  );
   useEffect(meetTypist, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
   useEffect(selectFirst, [rows]);
@@ -101,7 +104,9 @@ export function CommandPalette() {
         placeholder: 'Cerca una pagina, un cliente, un preventivo, un materiale',
         onFocus: () => {
           const typed = typedAhead.take();
-          if (typed !== '') setQuery((before) => before + typed);
+          if (typed.text === '') return;
+          setQuery((before) => before + typed.text);
+          setEntered(typed.isEntered);
         },
         'aria-label': TITLE,
       }}

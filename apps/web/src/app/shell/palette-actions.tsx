@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import type { PageAct } from '../../lib/page-acts.ts';
 import { pages } from '../../lib/pages.ts';
-import { rankChoices } from '../../lib/rank-choices.ts';
+import { rankChoices, rankOf } from '../../lib/rank-choices.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {
@@ -78,12 +78,23 @@ function wordsOf({ code, name, detail, state, isGuess }: SearchHit) {
   return { label: joined([code, name]), description: joined([quoteStateWords[state].label, detail, doubt]) };
 }
 
-/** The rows that were found, by kind, in the order the server gives. */
-export function rowActions(hits: readonly SearchHit[], go: Go): SpotlightActionGroupData[] {
+/** Rows with a typo in the search, which match nothing as typed, come after all others. */
+const rankIn = (query: string, { name, code, detail }: SearchHit): number =>
+  rankOf(query, { name, aliases: [code, ...detail.split(/ · |, /)].filter((text) => text !== '') }) ??
+  Number.POSITIVE_INFINITY;
+
+/** The rows that were found, by kind; the best match first, and its kind before the others, because Enter takes it. */
+export function rowActions(hits: readonly SearchHit[], query: string, go: Go): SpotlightActionGroupData[] {
+  const ranked = hits
+    .map((hit) => ({ hit, rank: rankIn(query, hit) }))
+    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
+  const best = (kind: string) => ranked.findIndex(({ hit }) => hit.kind === kind);
   return Object.entries(kinds)
+    .sort(([a], [b]) => best(a) - best(b))
     .map(([kind, { group, path, icon: Icon }]) => ({
       group,
-      actions: hits
+      actions: ranked
+        .map(({ hit }) => hit)
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           id: `${path}/${hit.guid}`,
@@ -96,7 +107,7 @@ export function rowActions(hits: readonly SearchHit[], go: Go): SpotlightActionG
     .filter(({ actions }) => actions.length > 0);
 }
 
-/** Pages and acts by their names, the best first; rows were already chosen and ordered by the server. */
+/** Pages and acts by their names, the best first; rows were already chosen by the server. */
 export const filterPages: SpotlightFilterFunction = (query, groups) => {
   return groups.flatMap((group) => {
     if (!('actions' in group) || rowGroups.has(group.group)) return [group];

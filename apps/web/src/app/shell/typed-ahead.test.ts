@@ -21,7 +21,7 @@ it('leaves keys to the page until the palette is requested', () => {
   const { ahead, press, type } = start();
   expect(press('k', { isCommand: true, isShift: true })).toBe(false);
   expect(type('n?')).toEqual([false, false]);
-  expect(ahead.take()).toBe('');
+  expect(ahead.take().text).toBe('');
 });
 
 it('buffers keys while the palette is loading', () => {
@@ -32,8 +32,22 @@ it('buffers keys while the palette is loading', () => {
   expect(press('F5')).toBe(false);
   expect(press('r', { isCommand: true })).toBe(false);
   expect(ahead.isWaiting()).toBe(true);
-  expect(ahead.take()).toBe('rossì');
+  expect(ahead.take().text).toBe('rossì');
   expect(type('a')).toEqual([false]);
+});
+
+it('remembers Enter pressed before the palette is there, unless more is typed after it', () => {
+  const { ahead, type, press, openByKey } = start();
+  openByKey();
+  expect(press('Enter')).toBe(true);
+  type('nuova');
+  expect(press('Enter')).toBe(true);
+  expect(ahead.take()).toEqual({ text: 'nuova', isEntered: true });
+  openByKey();
+  type('nuo');
+  press('Enter');
+  type('va');
+  expect(ahead.take()).toEqual({ text: 'nuova', isEntered: false });
 });
 
 it('takes letters from the field below once the palette can open', () => {
@@ -42,7 +56,7 @@ it('takes letters from the field below once the palette can open', () => {
   // The palette handles the shortcut itself.
   expect(openByKey()).toBe(false);
   expect(type('ab', { isInField: true })).toEqual([true, true]);
-  expect(ahead.take()).toBe('ab');
+  expect(ahead.take().text).toBe('ab');
 });
 
 it('gives up when the palette is closed, unwanted, or does not load', () => {
@@ -63,7 +77,7 @@ it('gives up when the palette is closed, unwanted, or does not load', () => {
   openByKey();
   wait(10_000);
   expect(type('a')).toEqual([false]);
-  expect(ahead.take()).toBe('');
+  expect(ahead.take().text).toBe('');
 });
 
 it('does not take keys from a field of a page without a palette', () => {

@@ -9,6 +9,12 @@ export interface Pressed {
   readonly isInField: boolean;
 }
 
+/** Buffered keys: the text, and whether Enter was pressed after it. */
+export interface Typed {
+  readonly text: string;
+  readonly isEntered: boolean;
+}
+
 /** ms: if the palette has not opened by then, the keys belong to the page again. */
 const PATIENCE = 10_000;
 
@@ -19,12 +25,14 @@ const PATIENCE = 10_000;
  */
 export function createTypedAhead(now: () => number) {
   let text = '';
+  let isEntered = false;
   let since: number | null = null;
   let isThere = false;
   let isOpen = false;
   const isWaiting = () => since !== null && now() - since < PATIENCE;
   const begin = () => {
     text = '';
+    isEntered = false;
     since = now();
   };
   const end = () => {
@@ -34,9 +42,9 @@ export function createTypedAhead(now: () => number) {
     isWaiting,
     /** The palette opens now, by a click or by its own shortcut. */
     begin,
-    /** The field has the focus: returns the buffered text. */
-    take(): string {
-      const typed = isWaiting() ? text : '';
+    /** The field has the focus: returns the buffered keys. */
+    take(): Typed {
+      const typed = isWaiting() ? { text, isEntered } : { text: '', isEntered: false };
       end();
       return typed;
     },
@@ -61,9 +69,14 @@ export function createTypedAhead(now: () => number) {
         end();
         return false;
       }
+      if (key === 'Enter') {
+        isEntered = text.trim() !== '';
+        return true;
+      }
       if (key === 'Backspace') text = [...text].slice(0, -1).join('');
       else if ([...key].length === 1) text += key;
       else return false;
+      isEntered = false;
       return true;
     },
   };
