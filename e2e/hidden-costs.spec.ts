@@ -9,7 +9,7 @@ import { test } from './app/test.ts';
 
 /** Fields of the server's answers that would reveal a cost; null is the registry's value for hidden ones. */
 const SECRET =
-  /"(hourlyRate|rateInput|pricePerKg|chipRevenuePerKg|netMargin|margin|defaultMargin|fullCost|runRate|setupRate|rates|overheads|orderCosts)":(?!null)/;
+  /"(hourlyRate|rateInput|pricePerKg|platePricePerKg|chipRevenuePerKg|netMargin|margin|defaultMargin|fullCost|runRate|setupRate|rates|overheads|orderCosts)":(?!null)/;
 
 /** An estimator of the owner's company without cost access. */
 async function inviteBlind(request: APIRequestContext, token: string): Promise<string> {

@@ -30,6 +30,7 @@ export {
 export { emptyPhase } from './from-registries/empty-phase.ts';
 export { fittingMachine, type MachineDoubt, machineDoubt } from './from-registries/fitting-machine.ts';
 export { addedFromTemplate, copyOf, withRoutingOf } from './from-registries/from-template.ts';
+export { materialPrice, withMaterialPrice } from './from-registries/material-price.ts';
 export {
   FAMILIES,
   familyOfShape,

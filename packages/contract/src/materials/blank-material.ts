@@ -17,6 +17,7 @@ export const blankMaterial = (): MaterialFields => ({
   pricePerKg: null,
   priceConfirmed: true,
   priceSource: '',
+  platePricePerKg: null,
   chipRevenuePerKg: null,
   suppliers: [],
   tags: [],

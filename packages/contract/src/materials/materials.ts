@@ -32,6 +32,11 @@ export const materialFields = z.strictObject({
   /** A price of the shipped library is an order of magnitude until a user confirms it. */
   priceConfirmed: z.boolean(),
   priceSource: text(200),
+  /**
+   * Price of sheets and of blocks sawn from plate, 1/10,000 €/kg; null = as `pricePerKg`. Programs written before the
+   * field existed leave it out.
+   */
+  platePricePerKg: money.nullable().optional(),
   /** Revenue of the chips, 1/10,000 €/kg. */
   chipRevenuePerKg: money.nullable(),
   suppliers: z.array(requiredText(120)).max(20),

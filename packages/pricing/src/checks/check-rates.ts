@@ -31,6 +31,7 @@ function checkMaterial(check: Checker, id: string, rates: Rates): void {
   const path = `rates.materials.${id}`;
   check.number(`${path}.density`, `Densità di «${material.name}»`, material.density, DENSITY, 'kg/dm³');
   sourced(check, `${path}.price`, `Prezzo di «${material.name}»`, material.price);
+  sourced(check, `${path}.platePrice`, `Prezzo da lastra di «${material.name}»`, material.platePrice);
   check.money(`${path}.chipPrice`, `Valore del truciolo di «${material.name}»`, material.chipPrice, AMOUNT);
 }
 

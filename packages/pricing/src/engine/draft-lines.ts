@@ -10,6 +10,7 @@ import type { Problem } from '../model/problem.ts';
 import { lookUp, type MaterialRate, type Rates } from '../model/rates.ts';
 import type { BarStock, BlankStock } from '../model/stock.ts';
 import { sectionDiameter } from '../rules/position-facts.ts';
+import { materialFor } from '../stock/material-for.ts';
 import { materialLines } from '../stock/material-lines.ts';
 import { planStock, type StockPlan } from '../stock/plan-stock.ts';
 import { shapeSurface } from '../stock/shape-surface.ts';
@@ -34,7 +35,7 @@ export function draftLines(position: Position, rates: Rates, formulas: Formulas)
     const message = 'Manca il grezzo: sceglilo, oppure segna che la posizione non ne ha.';
     problems.push({ code: 'missing-stock', path: 'stock', message });
   }
-  const material = solid ? lookUp(rates.materials, solid.materialId) : undefined;
+  const material = solid ? materialFor(solid, rates) : undefined;
   if (solid && !material) {
     const message = 'Il materiale del grezzo non è più in anagrafica: scegline un altro.';
     problems.push({ code: 'missing-material', path: 'stock.materialId', message });

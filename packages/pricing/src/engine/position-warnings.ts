@@ -5,6 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { Warning, WarningCode } from '../model/problem.ts';
 import { lookUp, type Rates } from '../model/rates.ts';
 import type { BarStock, BlankStock } from '../model/stock.ts';
+import { materialFor } from '../stock/material-for.ts';
 import type { StockPlan } from '../stock/plan-stock.ts';
 
 /** A longer cycle is possible, but more often it is seconds typed as minutes. */
@@ -34,7 +35,7 @@ export function positionWarnings(position: Position, rates: Rates, plan: StockPl
 
 function stockWarnings(stock: BarStock | BlankStock, plan: StockPlan, rates: Rates): Warning[] {
   const warnings: Warning[] = [];
-  const material = lookUp(rates.materials, stock.materialId);
+  const material = materialFor(stock, rates);
   if (material && !stock.customerOwned && isProposed(material.price)) {
     const message = `Il prezzo di «${material.name}» viene dalla libreria: confermalo prima di inviare.`;
     warnings.push(warning('to-confirm', 'stock.materialId', message));

@@ -26,6 +26,8 @@ export interface MaterialRate {
   readonly density: KilogramsPerCubicDecimetre;
   /** €/kg. */
   readonly price: Sourced<Money> | null;
+  /** €/kg of sheets and of blocks sawn from plate; null or absent: as `price`. */
+  readonly platePrice?: Sourced<Money> | null;
   /** Revenue of the chips, €/kg. */
   readonly chipPrice?: Money;
 }

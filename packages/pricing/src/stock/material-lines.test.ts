@@ -5,6 +5,7 @@ import { priceOf, printed, problemsOf, traceOf } from '../../test/price-of.ts';
 import { buildPosition, exampleRates } from '../../test/worked-example.ts';
 import { traceLeaves } from '../engine/build-trace.ts';
 import { typed } from '../model/origin.ts';
+import type { Rates } from '../model/rates.ts';
 import type { BarStock } from '../model/stock.ts';
 import type { TraceNode } from '../model/trace.ts';
 import { showFormula } from '../show-trace.ts';
@@ -71,6 +72,27 @@ describe('material', () => {
     expect(priceOf(buildPosition({ stock }), 1, rates).cost.byCategory.scrap).toBe(
       without.cost.byCategory.scrap,
     );
+  });
+
+  it('a block sawn from plate and a sheet cost the plate’s price, a bar its own', () => {
+    // 100 · 60 · (89 + 1) mm of 7.85 kg/dm³ weigh 4.239 kg: 2.50 €/kg are 10.60 €, 1.60 €/kg are 6.78 €.
+    const block = bar({
+      section: { shape: 'flat', width: mm(100), thickness: mm(60) },
+      length: typed(mm(89)),
+      cutting: { kind: 'cut-to-size' },
+      charge: { mode: 'consumed-length' },
+    });
+    const { c45 } = exampleRates.materials;
+    if (!c45) throw new Error('the example has C45');
+    const plate: Rates = { ...exampleRates, materials: { c45: { ...c45, platePrice: typed(euros(2.5)) } } };
+    const metal = (stock: BarStock, rates = plate) =>
+      printed(priceOf(buildPosition({ stock, ...noScrap }), 1, rates).cost.byCategory.material);
+    expect([metal(block), metal(block, exampleRates)]).toEqual(['10,60', '6,78']);
+    const sheet = bar({ ...block, section: { shape: 'sheet', width: mm(100), thickness: mm(60) } });
+    expect(metal(sheet)).toBe('10,60');
+    const sawn = { kind: 'saw', barLength: mm(3000), kerf: mm(2), frontTrim: mm(10), grip: mm(60) } as const;
+    const flat = bar({ ...block, cutting: sawn });
+    expect(metal(flat)).toBe(metal(flat, exampleRates));
   });
 
   it('whole pieces are started: at 1 piece and 2,5 % of scrap the stock of two is bought', () => {

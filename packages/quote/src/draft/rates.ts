@@ -29,6 +29,7 @@ export interface MaterialRow {
   readonly density: number;
   readonly pricePerKg: number | null;
   readonly priceConfirmed: boolean;
+  readonly platePricePerKg?: number | null | undefined;
   readonly chipRevenuePerKg: number | null;
 }
 
@@ -61,6 +62,8 @@ export const materialRate = (row: MaterialRow): MaterialRateDraft => ({
   isoGroup: row.isoGroup,
   density: row.density,
   price: rate(row.pricePerKg, row.priceConfirmed),
+  // The library has no plate prices: a user wrote this one.
+  ...(typeof row.platePricePerKg === 'number' && { platePrice: rate(row.platePricePerKg, true) }),
   chipPrice: euro(row.chipRevenuePerKg),
 });
 

@@ -24,6 +24,8 @@ const materialRate = z.strictObject({
   density: number,
   /** €/kg; origin `proposed` until it is confirmed. */
   price: value,
+  /** €/kg of sheets and of blocks sawn from plate, where it differs. */
+  platePrice: value.optional(),
   chipPrice: optionalNumber,
 });
 

@@ -12,11 +12,12 @@ export const toRates = (rates: RatesDraft): Rates => ({
     ...given('variableShare', variableShare, toShare),
   })),
   labour: mapValues(rates.labour, ({ name, rate }) => ({ name, rate: toSourced(rate, toAmount) })),
-  materials: mapValues(rates.materials, ({ name, isoGroup, density, price, chipPrice }) => ({
+  materials: mapValues(rates.materials, ({ name, isoGroup, density, price, platePrice, chipPrice }) => ({
     name,
     ...(isoGroup === '' ? {} : { isoGroup }),
     density: kgPerDm3(density),
     price: toSourced(price, toAmount),
+    ...(platePrice && { platePrice: toSourced(platePrice, toAmount) }),
     ...given('chipPrice', chipPrice, toAmount),
   })),
   labourIsVariable: rates.labourIsVariable,

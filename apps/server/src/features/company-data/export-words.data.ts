@@ -96,6 +96,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   price: 'Prezzo (€)',
   price_per_kg: 'Prezzo al kg (€)',
   hourly_rate: 'Costo orario (€)',
+  plate_price_per_kg: 'Prezzo da lastra al kg (€)',
   chip_revenue_per_kg: 'Ricavo truciolo al kg (€)',
   amount: 'Importo (€)',
   rate: 'Tariffa (€)',

@@ -22,6 +22,7 @@ export const materialsTable: RegistryTable = {
     pricePerKg: 'pricePerKg',
     commonNames: 'commonNames',
     kc11: 'kc11',
+    platePricePerKg: 'platePricePerKg',
     chipRevenuePerKg: 'chipRevenuePerKg',
     priceDate: 'priceDate',
     condition: 'condition',
@@ -35,6 +36,6 @@ export const materialsTable: RegistryTable = {
   derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
   impliedByEdit: ({ pricePerKg }) =>
     typeof pricePerKg === 'number' ? { priceSource: 'digitato', priceConfirmed: true } : {},
-  secrets: { pricePerKg: null, chipRevenuePerKg: null },
+  secrets: { pricePerKg: null, platePricePerKg: null, chipRevenuePerKg: null },
   unique: { field: 'designation', index: 'materials_designation_key' },
 };

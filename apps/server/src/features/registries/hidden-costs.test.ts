@@ -34,7 +34,7 @@ describe('a user with hidden costs and margins', () => {
     await ours.call(works.create, { body: buildWork({ rate: euros(99), minimum: euros(50) }) });
     const query = { limit: 500 };
     for (const row of (await blind.call(materials.list, { query })).rows)
-      expect([row.pricePerKg, row.chipRevenuePerKg]).toEqual([null, null]);
+      expect([row.pricePerKg, row.platePricePerKg, row.chipRevenuePerKg]).toEqual([null, null, null]);
     for (const row of (await blind.call(machines.list, { query })).rows)
       expect([row.hourlyRate, row.rateInput]).toEqual([null, null]);
     for (const row of (await blind.call(costs.list, { query })).rows)

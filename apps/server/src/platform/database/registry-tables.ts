@@ -33,6 +33,7 @@ interface MaterialsTable extends RegistryColumns {
   priceConfirmed: Defaulted<boolean>;
   priceDate: MaybeInstant;
   priceSource: Defaulted<string>;
+  platePricePerKg: Defaulted<number | null>;
   chipRevenuePerKg: Defaulted<number | null>;
   suppliers: Defaulted<string[]>;
   tags: Defaulted<string[]>;

@@ -107,6 +107,15 @@ export const materialsSheet: RegistrySheet = {
       width: 22,
     },
     {
+      path: 'platePricePerKg',
+      heading: 'Prezzo da lastra',
+      kind: 'money',
+      unit: '€/kg',
+      note: 'Per lamiere e blocchi segati. Vuoto = come il prezzo.',
+      example: 1.9,
+      also: ['Prezzo lastra', 'Prezzo lamiera', 'Prezzo blocco'],
+    },
+    {
       path: 'chipRevenuePerKg',
       heading: 'Ricavo truciolo',
       kind: 'money',

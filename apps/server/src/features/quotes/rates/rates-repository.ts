@@ -40,6 +40,7 @@ export function listMaterialRates(db: Db) {
       'density',
       'pricePerKg',
       'priceConfirmed',
+      'platePricePerKg',
       'chipRevenuePerKg',
     ])
     .where('archivedAt', 'is', null)

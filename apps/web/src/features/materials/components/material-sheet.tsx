@@ -11,7 +11,10 @@ export function MaterialSheet() {
   return (
     <>
       <RecordSection title="Dati" fields={['designation', 'wnr', 'aisi', 'condition', 'commonNames']} />
-      <RecordSection title="Prezzo" fields={['pricePerKg', 'chipRevenuePerKg', 'priceSource']}>
+      <RecordSection
+        title="Prezzo"
+        fields={['pricePerKg', 'platePricePerKg', 'chipRevenuePerKg', 'priceSource']}
+      >
         {values.priceConfirmed || values.pricePerKg === null ? null : (
           <NoteBar
             tone="warn"

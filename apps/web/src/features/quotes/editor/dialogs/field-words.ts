@@ -125,6 +125,7 @@ const words: Readonly<Record<string, string>> = {
   formulaId: 'Formula',
   variableShare: 'Quota variabile',
   density: 'Densità',
+  platePrice: 'Prezzo da lastra',
   chipPrice: 'Prezzo del truciolo',
   hoursPerDay: 'Ore al giorno',
   promisedDays: 'Giorni promessi',

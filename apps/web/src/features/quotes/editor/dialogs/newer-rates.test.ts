@@ -28,6 +28,19 @@ it('compares all values of a material, chips and density included', () => {
   ]);
 });
 
+it('takes a new plate price, and keeps one that was typed in this quote over today’s price', () => {
+  const price: Value = { value: 1.85, origin: 'registry' };
+  const plated = (platePrice: Value) => ({
+    ...noRates,
+    materials: { c45: { ...material(price), platePrice } },
+  });
+  const { changes, rates: next } = newerRates(today, plated({ value: 2.5, origin: 'registry' }));
+  expect(changes).toEqual([{ name: 'C45 (da lastra)', from: null, to: 2.5, unit: '€/kg' }]);
+  expect(next.materials.c45?.platePrice?.value).toBe(2.5);
+  const typed = plated({ value: 1.6, origin: 'registry', override: 3 });
+  expect(newerRates(typed, today).rates.materials.c45?.platePrice).toEqual({ ...price, override: 3 });
+});
+
 it('keeps and names a row that the registries no longer have; returns the same object without changes', () => {
   const held = rates({ value: 1.6, origin: 'registry' });
   expect(newerRates(held, noRates)).toEqual({ rates: held, changes: [], gone: ['C45'] });

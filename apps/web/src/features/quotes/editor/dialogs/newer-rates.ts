@@ -1,5 +1,5 @@
 import { sameJson } from '@truciolo/changes';
-import type { RatesDraft, Value } from '@truciolo/quote';
+import type { MaterialRateDraft, RatesDraft, Value } from '@truciolo/quote';
 
 export interface RateChange {
   readonly name: string;
@@ -20,6 +20,13 @@ const renewed = (held: Value, now: Value): Value => {
   if (held.origin === 'typed') return held;
   const override = held.override ?? null;
   return override === null ? now : { ...now, override };
+};
+
+/** A plate price that was typed only in this quote lies over the price of today. */
+const renewedPlate = (held: MaterialRateDraft, now: MaterialRateDraft): Value | undefined => {
+  const { platePrice: before } = held;
+  const isTyped = before?.origin === 'typed' || (before?.override ?? null) !== null;
+  return before && isTyped ? renewed(before, now.platePrice ?? now.price) : now.platePrice;
 };
 
 const labourWord = (isVariable: boolean): string => (isVariable ? 'costo variabile' : 'costo fisso');
@@ -70,10 +77,12 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
     }),
     materials: each(held.materials, now.materials, (before, after) => {
       const price = renewed(before.price, after.price);
+      const platePrice = renewedPlate(before, after);
+      plain(`${after.name} (da lastra)`, before.platePrice?.value ?? null, platePrice?.value ?? null, '€/kg');
       note(after.name, before.price, price, '€/kg');
       plain(`${after.name} (ricavo del truciolo)`, before.chipPrice, after.chipPrice, '€/kg');
       plain(`${after.name} (densità)`, before.density, after.density, 'kg/dm³');
-      return { ...after, price };
+      return { ...after, price, ...(platePrice && { platePrice }) };
     }),
     formulas: each(held.formulas, now.formulas, (before, after) => {
       if (before.version !== after.version)

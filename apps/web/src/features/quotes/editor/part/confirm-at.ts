@@ -24,6 +24,7 @@ export function confirmAt(document: QuoteDocument, positionId: string, path: str
       materials: changeRow(document.rates.materials, key, (row) => ({
         ...row,
         price: unlessConfirmed(row.price),
+        ...(row.platePrice && { platePrice: unlessConfirmed(row.platePrice) }),
       })),
     });
   }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import {
   effectiveValue,
   type MaterialRateDraft,
+  materialPrice,
   materialRate,
   type PositionDraft,
   type RatesDraft,
+  withMaterialPrice,
 } from '@truciolo/quote';
 import { memo, useMemo, useState } from 'react';
 import type { MaterialRow } from '../../../../../entities/materials/material-record.ts';
@@ -63,11 +65,11 @@ export const MaterialFields = memo(function MaterialFields(props: MaterialFields
           label="Prezzo"
           unit="€/kg"
           least={2}
-          value={rate.price}
+          value={materialPrice(stock, rate)}
           readOnly={readOnly}
-          missing={effectiveValue(rate.price) === null}
+          missing={effectiveValue(materialPrice(stock, rate)) === null}
           field="stock.price"
-          onChange={(price) => onRate(materialId, { ...rate, price })}
+          onChange={(price) => onRate(materialId, withMaterialPrice(stock, rate, price))}
         />
       ) : null}
       {creating === null ? null : (

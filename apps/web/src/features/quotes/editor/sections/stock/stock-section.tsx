@@ -1,7 +1,7 @@
 import { Switch, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { BarDraft, BlankDraft, MaterialRateDraft, StockChoice, StockDraft } from '@truciolo/quote';
-import { choiceOf, editWithRates, withShape } from '@truciolo/quote';
+import { choiceOf, editWithRates, materialPrice, withMaterialPrice, withShape } from '@truciolo/quote';
 import { useCallback, useMemo, useState } from 'react';
 import { Panel } from '../../../../../components/panel/panel.tsx';
 import { newId } from '../../../../../lib/new-id.ts';
@@ -125,9 +125,12 @@ function SolidStock(props: SolidStockProps) {
       {stock.kind === 'bar' && !readOnly ? <UsualSizeChips stock={stock} onChange={setStock} /> : null}
       {rate && !stock.customerOwned ? (
         <PriceNote
-          rate={rate}
+          name={rate.name}
+          price={materialPrice(stock, rate)}
           readOnly={readOnly}
-          onRate={(next) => stock.materialId !== null && setRate(stock.materialId, next)}
+          onPrice={(price) =>
+            stock.materialId !== null && setRate(stock.materialId, withMaterialPrice(stock, rate, price))
+          }
         />
       ) : null}
       <div className={classes.results}>
