@@ -9,12 +9,12 @@ function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * The call comes from this machine. A proxy on the same machine forwards calls of others: an address it names counts
+ * The call comes from this machine; one that its caller has already given up has no address. A proxy on the same machine forwards calls of others: an address it names counts
  * even where `TRUST_PROXY` is off.
  */
-export function isFromThisMachine(ip: string, headers: IncomingHttpHeaders): boolean {
+export function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders): boolean {
   const { forwarded, 'x-real-ip': realIp, 'x-forwarded-for': hops } = headers;
-  if (forwarded !== undefined) return false;
+  if (forwarded !== undefined || ip === undefined) return false;
   const named = [realIp, hops].flat().flatMap((value) => (value === undefined ? [] : value.split(',')));
   return [ip, ...named].every(isLoopbackAddress);
 }
