@@ -139,7 +139,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
         </RecordFormProvider>
       </div>
       {isDirty || !row ? (
-        <div className={classes.foot}>
+        <div className={classes.foot} data-foot-bar>
           <span className="small dim">
             {row ? 'Modifiche da salvare' : `Non ancora ${agreed('salvat', 1, texts)}`}
           </span>

@@ -95,6 +95,7 @@ export function Composer(props: ComposerProps) {
   return (
     <Box
       className={classes.composer}
+      data-foot-bar="tall"
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

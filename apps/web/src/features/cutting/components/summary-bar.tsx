@@ -14,7 +14,12 @@ export function SummaryBar({ cutting }: { readonly cutting: Cutting }) {
     .filter(({ symbol }) => wanted.includes(symbol))
     .slice(0, SHOWN);
   return (
-    <div className={classes.summary} data-stale={!evaluation.outcome.ok || undefined} aria-hidden="true">
+    <div
+      className={classes.summary}
+      data-foot-bar
+      data-stale={!evaluation.outcome.ok || undefined}
+      aria-hidden="true"
+    >
       {rows.map(({ symbol, text, unitLabel }) => (
         <span key={symbol}>
           <i>

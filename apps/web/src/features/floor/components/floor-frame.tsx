@@ -42,7 +42,7 @@ export function FloorFrame({ title, note, person, children }: FloorFrameProps) {
         </ActionIcon>
       </header>
       <div className={classes.content}>{children}</div>
-      <nav className={classes.views} aria-label="Viste del reparto">
+      <nav className={classes.views} data-foot-bar aria-label="Viste del reparto">
         {VIEWS.map(({ to, label, icon: Icon }) => (
           <Link
             key={to}

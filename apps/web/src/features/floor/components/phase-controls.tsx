@@ -102,7 +102,7 @@ export function PhaseControls({ phase, folded, press, facts, children }: PhaseCo
         ) : null}
       </div>
       {children}
-      <div className={classes.acts}>
+      <div className={classes.acts} data-foot-bar>
         {isRunning ? (
           <>
             <button
