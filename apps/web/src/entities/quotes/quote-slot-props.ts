@@ -1,6 +1,13 @@
 import type { Quote } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 
+/** A position without a price: its place from 1, its name, and the first thing that it lacks, as a sentence. */
+export interface UnpricedPosition {
+  readonly place: number;
+  readonly name: string;
+  readonly missing: string;
+}
+
 /** Data of the open quote, from either editor, for buttons of other features; the editor's own state stays there. */
 export interface QuoteSlotProps {
   /** Null before the first save. */
@@ -16,10 +23,10 @@ export interface QuoteSlotProps {
     readonly chargesCarriage: boolean;
   };
   readonly toConfirm?: readonly string[];
-  /** Positions without a price, and prices below a floor without a reason. */
-  readonly unpriced: number;
+  readonly unpriced: readonly UnpricedPosition[];
   /** Costs of the order without an amount. */
   readonly uncharged: number;
+  /** Prices below a floor without a reason. */
   readonly unreasoned: number;
   /** Rates that changed in the registries since the quote copied them; null if none did. */
   readonly outdated: { readonly text: string; readonly update: () => void } | null;

@@ -1,4 +1,8 @@
+import { agree } from '@truciolo/italian';
 import type { QuoteSlotProps } from '../../entities/quotes/quote-slot-props.ts';
+
+/** More of them would push the buttons out of the dialog. */
+const MOST_NAMED = 3;
 
 /** Reasons why a draft cannot be sent, in the words of the page; empty when there are none. */
 export function obstacles({
@@ -10,8 +14,17 @@ export function obstacles({
 }: Pick<QuoteSlotProps, 'head' | 'unpriced' | 'uncharged' | 'unreasoned' | 'toConfirm'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];
-  if (unpriced === 1) texts.push('Una posizione non ha ancora un prezzo.');
-  if (unpriced > 1) texts.push(`${unpriced} posizioni non hanno ancora un prezzo.`);
+  for (const { place, name, missing } of unpriced.slice(0, MOST_NAMED))
+    texts.push(`Posizione ${place}, «${name}», senza prezzo. ${missing}`.trimEnd());
+  const others = unpriced.length - MOST_NAMED;
+  if (others > 0)
+    texts.push(
+      agree(
+        others,
+        'Anche un’altra posizione è senza prezzo.',
+        `Altre ${others} posizioni sono senza prezzo.`,
+      ),
+    );
   if (uncharged > 0)
     texts.push('Un costo dell’ordine non ha ancora un importo: scrivilo sotto le posizioni.');
   if (unreasoned === 1) texts.push('Un prezzo è sotto soglia: scrivi il motivo nella colonna del prezzo.');

@@ -102,8 +102,8 @@ export function SendDialog(props: SendDialogProps) {
               data.unconfirmedEmail === null && <MailForm {...parts} mail={data.mail} />
             ) : (
               <NoteBar tone="info">
-                Su questa installazione l’invio di email non è configurato: copia il link per il cliente,
-                oppure scarica il PDF e segna il preventivo come inviato.
+                Su questa installazione l’invio di email non è configurato: copia il link per il cliente
+                {isDraft ? ', oppure scarica il PDF e segna il preventivo come inviato.' : '.'}
               </NoteBar>
             )}
             <MailList mails={data.mails} />

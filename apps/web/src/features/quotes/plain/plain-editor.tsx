@@ -30,6 +30,7 @@ import { PlainTotals } from './plain-prices.tsx';
 import type { PlainSlots } from './plain-slots.ts';
 import { PlainTemplatesDialog } from './plain-templates-dialog.tsx';
 import { PlainTerms } from './plain-terms.tsx';
+import { unpricedOf } from './unpriced-of.ts';
 import { usePlainStore } from './use-plain-store.ts';
 
 interface PlainEditorProps {
@@ -88,7 +89,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     // Order costs are visible only with cost access.
     terms: { customer: draft.customer.name, deliveryTerms: draft.deliveryTerms, chargesCarriage: false },
     toConfirm: view?.toConfirm ?? [],
-    unpriced: view?.unpriced ?? 0,
+    unpriced: view ? unpricedOf(view) : [],
     uncharged: 0,
     unreasoned: 0,
     outdated: null,

@@ -1,10 +1,12 @@
 import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { orderCharges, type PricedPosition, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
+import type { UnpricedPosition } from '../../../../entities/quotes/quote-slot-props.ts';
+import { titleOf } from '../positions/position-row.tsx';
 
 /** Points that block the sending of a quote. */
 export interface OpenPoints {
-  readonly unpriced: number;
+  readonly unpriced: readonly UnpricedPosition[];
   /** Costs of the order without an amount. */
   readonly uncharged: number;
   readonly unconfirmed: number;
@@ -42,7 +44,11 @@ function lookThrough(position: PricedPosition, discounts: Discounts): Found {
 export function openPoints(document: QuoteDocument, priced: PricedQuote): OpenPoints {
   const all = priced.positions.map((position) => lookThrough(position, document.discounts));
   return {
-    unpriced: priced.positions.filter(({ problems }) => problems.length > 0).length,
+    unpriced: priced.positions.flatMap(({ problems }, index) => {
+      const [first] = problems;
+      const position = document.positions[index];
+      return first && position ? [{ place: index + 1, name: titleOf(position), missing: first.message }] : [];
+    }),
     uncharged: orderCharges(document).filter(({ price }) => price === null).length,
     unconfirmed: new Set(all.flatMap(({ toConfirm }) => toConfirm)).size,
     unreasoned: all.filter(

@@ -22,7 +22,7 @@ function lack(priced: PricedPosition | undefined): string {
   return short.charAt(0).toLowerCase() + short.slice(1);
 }
 
-export const titleOf = ({ description, code }: PositionDraft): string =>
+export const titleOf = ({ description, code }: Pick<PositionDraft, 'description' | 'code'>): string =>
   description.split('\n')[0]?.trim() || code.trim() || 'Senza nome';
 
 export function RowContent({ position, priced, index }: Pick<RowProps, 'position' | 'priced' | 'index'>) {
