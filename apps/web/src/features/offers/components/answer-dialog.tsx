@@ -1,5 +1,5 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core';
-import type { OfferView } from '@truciolo/contract';
+import type { OfferTotals, OfferView } from '@truciolo/contract';
 import { type FormEvent, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
@@ -16,15 +16,14 @@ interface AnswerDialogProps {
   readonly wish: Wish;
   /** The positions that would be ordered. */
   readonly lines: readonly OrderedLine[];
-  /** Of the whole order, VAT included. */
-  readonly total: number;
+  readonly totals: OfferTotals;
   readonly onAnswered: (offer: OfferView) => void;
   readonly onClose: () => void;
 }
 
 /** Name and, if the buyer likes, a word; then the shop knows. */
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { token, answer, offer, wish, lines, total, onAnswered, onClose } = props;
+  const { token, answer, offer, wish, lines, totals, onAnswered, onClose } = props;
   const words = offerWords(offer.language);
   const [name, setName] = useState(offer.customer.contact);
   const [reason, setReason] = useState('');
@@ -72,7 +71,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
     >
       <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
         <p>{isAccepting ? acceptText : words.refuseText}</p>
-        {isAccepting ? <OrderedLines lines={lines} total={total} language={offer.language} /> : null}
+        {isAccepting ? (
+          <OrderedLines lines={lines} totals={totals} charges={offer.charges} language={offer.language} />
+        ) : null}
         <TextInput
           data-autofocus
           label={words.name}

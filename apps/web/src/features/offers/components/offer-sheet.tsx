@@ -169,7 +169,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
             const price = priceOf(position.id, quantity);
             return isOrdered ? [{ position, quantity, total: price?.total ?? null }] : [];
           })}
-          total={totals.total}
+          totals={totals}
           onClose={() => setAnswering(null)}
           onAnswered={(next) => {
             setAnswering(null);

@@ -2,14 +2,14 @@ import type { OfferView, OfferTotals as Totals } from '@truciolo/contract';
 import { type Language, offerMoney, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
 
-interface OfferTotalsProps {
+export interface OfferTotalsProps {
   readonly totals: Totals;
   readonly charges: OfferView['charges'];
   readonly language: Language;
 }
 
 /** Steps from the positions to the total; steps without effect are not shown. */
-export function OfferTotals({ totals, charges, language }: OfferTotalsProps) {
+export function TotalSteps({ totals, charges, language }: OfferTotalsProps) {
   const words = offerWords(language);
   const hasSteps = totals.discount !== 0 || totals.topUp !== 0 || charges.length > 0;
   const rows: [string, number][] = [
@@ -20,14 +20,21 @@ export function OfferTotals({ totals, charges, language }: OfferTotalsProps) {
     [words.taxable, totals.taxable],
     ...totals.vat.map(({ label, tax }): [string, number] => [label, tax]),
   ];
+  return rows.map(([label, amount]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{offerMoney(amount, language)}</dd>
+    </div>
+  ));
+}
+
+/** The sum at the foot of the offer. */
+export function OfferTotals(props: OfferTotalsProps) {
+  const { totals, language } = props;
+  const words = offerWords(language);
   return (
     <dl className={classes.totals}>
-      {rows.map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{offerMoney(amount, language)}</dd>
-        </div>
-      ))}
+      <TotalSteps {...props} />
       <div className={classes.grand}>
         <dt>{words.total}</dt>
         <dd>{offerMoney(totals.total, language)}</dd>

@@ -1,6 +1,7 @@
 import type { OfferView } from '@truciolo/contract';
-import { type Language, offerCount, offerMoney, offerWords } from '../offer-words.ts';
+import { offerCount, offerMoney, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
+import { type OfferTotalsProps, TotalSteps } from './offer-totals.tsx';
 
 export interface OrderedLine {
   readonly position: Pick<OfferView['positions'][number], 'id' | 'code' | 'description'>;
@@ -9,15 +10,13 @@ export interface OrderedLine {
   readonly total: number | null;
 }
 
-interface OrderedLinesProps {
+interface OrderedLinesProps extends OfferTotalsProps {
   readonly lines: readonly OrderedLine[];
-  /** Of the whole order, VAT included. */
-  readonly total: number;
-  readonly language: Language;
 }
 
-/** The order once more, before it is given: parts, quantities, amounts. */
-export function OrderedLines({ lines, total, language }: OrderedLinesProps) {
+/** The order once more, before it is given: parts, quantities, amounts, and every step to the sum. */
+export function OrderedLines({ lines, ...sum }: OrderedLinesProps) {
+  const { totals, language } = sum;
   const words = offerWords(language);
   return (
     <dl className={classes.totals} aria-label={words.youOrder}>
@@ -29,11 +28,12 @@ export function OrderedLines({ lines, total, language }: OrderedLinesProps) {
           <dd>{amount === null ? '—' : offerMoney(amount, language)}</dd>
         </div>
       ))}
+      <TotalSteps {...sum} />
       <div className={classes.grand}>
         <dt>
           {words.total}, {words.vatIncluded}
         </dt>
-        <dd>{offerMoney(total, language)}</dd>
+        <dd>{offerMoney(totals.total, language)}</dd>
       </div>
     </dl>
   );
