@@ -4,6 +4,7 @@ import type { SheetKind } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { confirmText } from '../import-promise.ts';
 import { sheetWords } from '../sheet-words.ts';
 import { type ImportPhase, useImport } from '../use-import.ts';
@@ -29,6 +30,8 @@ const stepOf: Readonly<Record<ImportPhase['name'], number>> = {
 export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const navigate = useNavigate();
   const { phase, read, map, mend, teach, confirm, restart } = useImport(registry);
+  // Corrected cells are only on this page.
+  useLeaveGuard(phase.name === 'preview' && phase.mends.length > 0);
   const { path, many } = sheetWords[registry];
   const at = stepOf[phase.name];
   const hasNews = phase.name === 'preview' && phase.step.saves.created + phase.step.saves.updated > 0;
