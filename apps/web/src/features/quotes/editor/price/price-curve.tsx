@@ -55,7 +55,7 @@ export const PriceCurve = memo(function PriceCurve({ prepared, outcomes, quantit
       </svg>
       {lot.kind === 'lot' ? (
         <p className={classes.hint}>
-          Lotto economico {formatNumber(lot.quantity)} pz: oltre, i costi di lotto pesano meno del 10 %.
+          Lotto economico {formatNumber(lot.quantity)} pz: oltre, i costi di lotto pesano meno del 10&nbsp;%.
         </p>
       ) : null}
     </div>

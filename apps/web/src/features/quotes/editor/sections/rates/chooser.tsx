@@ -93,7 +93,7 @@ export function Chooser(props: ChooserProps) {
       maxDropdownHeight={320}
       comboboxProps={{ withinPortal: true, width: bare ? 280 : 'target', position: 'bottom-start' }}
       {...(bare && { rightSection: null, rightSectionWidth: 0 })}
-      classNames={bare ? { input: classes.bare ?? '' } : {}}
+      classNames={{ dropdown: classes.dropdown ?? '', ...(bare && { input: classes.bare ?? '' }) }}
       data-field={props.field}
       data-missing={(props.missing && value === null) || undefined}
     />
