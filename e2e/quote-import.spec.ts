@@ -135,3 +135,32 @@ test('past quotes are imported from Excel and appear in the history at once', { 
   await give(page, filled);
   await expect(page.getByText('0 modifiche')).toBeVisible();
 });
+
+test('an import says which rows it leaves out, offers a lost zero, and saves what the button promised', async ({
+  page,
+}) => {
+  await enter(page, '/quote-history/importa');
+  const template = await download(page, () =>
+    page.getByRole('button', { name: 'Scarica il modello' }).click(),
+  );
+  const won = { ...perni, Stato: 'vinta', 'Quantità (pz)': '1.000' };
+  const lost = { ...flange, Stato: 'persa', 'Partita IVA': '1234567897' };
+  const bad = { ...flange, 'Numero preventivo': '8/2023', 'Prezzo unitario (€)': 'mille' };
+  await give(page, await fill(template, [won, lost, bad]));
+  // Below the template's example and its prepared rows.
+  await expect(page.getByText(/^2 righe hanno celle da correggere \(righe 302 e 303\)/)).toBeVisible();
+  await page.getByRole('button', { name: /ha 10 cifre: forse manca lo zero davanti, 01234567897/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Partita IVA/ })).toHaveValue('01234567897');
+  await page.keyboard.press('Enter');
+  // A corrected cell is on this page alone: leaving asks.
+  await expect(page.getByRole('button', { name: 'Importa 2 preventivi, salta 1 riga' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Commesse', exact: true }).click();
+  const leaving = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  await leaving.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Importa 2 preventivi, salta 1 riga' }).click();
+  await expect(page.getByText('2 preventivi nuovi, 1 riga con errori saltata (riga 303).')).toBeVisible();
+  await page.getByRole('button', { name: 'Vai ai preventivi passati' }).click();
+  await expect(grid(page).getByRole('row', { name: /12\/2024/ })).toContainText('Accettato');
+  await expect(grid(page).getByRole('row', { name: /7\/2023/ })).toContainText('Rifiutato');
+  await expect(grid(page).getByRole('row', { name: /8\/2023/ })).toHaveCount(0);
+});
