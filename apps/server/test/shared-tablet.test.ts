@@ -2,10 +2,10 @@ import { auth, floor, jobs, type RouteSpec, routes, sharedTablets } from '@truci
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { makeJob, pressing } from './job-samples.ts';
-import { PASSWORD, registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { PASSWORD, registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { validBody } from './valid-bodies.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let company: TestCompany;
 let phaseGuid: string;
 beforeAll(async () => {

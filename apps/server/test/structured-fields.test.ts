@@ -2,9 +2,9 @@ import { customers, type MachineFields, machines, typicalMachines } from '@truci
 import { beforeAll, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { buildCustomer } from './registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

@@ -41,9 +41,9 @@ export async function startTestServer(
   log: Log = createLog(process.env.TEST_LOG ?? 'silent'),
   shared?: TestDatabase,
   migrations = MIGRATIONS,
+  clock = new TestClock(),
 ): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ isNew: env.DEMO === 'on' }));
-  const clock = new TestClock();
   const config = parseConfig({
     ...TEST_ENV,
     ...(process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : {}),
@@ -107,6 +107,28 @@ export function testServerOfFile(env?: Record<string, string>): TestServer {
     Object.assign(server, await startTestServer(env));
   });
   afterAll(() => server.stop());
+  return server;
+}
+
+/** A clock of a server that several files share: moving it would move the other files' time too. */
+class FixedClock extends TestClock {
+  override advance(): never {
+    throw new Error('This file moves the clock: it needs its own server, testServerOfFile().');
+  }
+}
+
+let shared: Promise<TestServer> | undefined;
+
+/**
+ * One server for all files of a worker that take the configuration as it is and never move the clock: starting one costs
+ * more than most files. Each file registers its own companies. The server ends with the worker.
+ */
+export function sharedTestServer(): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    shared ??= startTestServer({}, undefined, undefined, undefined, new FixedClock());
+    Object.assign(server, await shared);
+  });
   return server;
 }
 

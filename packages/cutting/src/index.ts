@@ -44,6 +44,7 @@ export type { RecommendedRange } from './recommended/source.ts';
 export { startValues } from './recommended/start-values.ts';
 export { threadPasses } from './recommended/thread-passes.ts';
 export { type TurningRegime, turningRegime } from './recommended/turning-regime.ts';
+export { type RecordedSpeeds, speedTable } from './speed-table.ts';
 export { describeResult, type ResultRow } from './text/describe-result.ts';
 export { quantities } from './text/quantities.data.ts';
 export { warningText } from './text/warning-text.ts';

@@ -1,4 +1,5 @@
-import type { OpenCascadeInstance, TopAbs_ShapeEnum, TopoDS_Shape } from 'replicad-opencascadejs';
+import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
+import { enumValue } from './enum-value.ts';
 import { type Keep, withHandles } from './handle-scope.ts';
 
 type Level = 'COMPOUND' | 'SOLID' | 'SHELL' | 'FACE' | 'WIRE' | 'SHAPE';
@@ -12,8 +13,9 @@ export function explore(
   avoid: Level = 'SHAPE',
 ): TopoDS_Shape[] {
   return withHandles((local) => {
-    const name = (word: Level) => `TopAbs_${word}` as unknown as TopAbs_ShapeEnum;
-    const explorer = local(new oc.TopExp_Explorer(shape, name(level), name(avoid)));
+    const explorer = local(
+      new oc.TopExp_Explorer(shape, enumValue(`TopAbs_${level}`), enumValue(`TopAbs_${avoid}`)),
+    );
     const found: TopoDS_Shape[] = [];
     for (; explorer.More(); explorer.Next()) found.push(keep(explorer.Current()));
     return found;

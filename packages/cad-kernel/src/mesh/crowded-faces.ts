@@ -1,4 +1,5 @@
-import type { OpenCascadeInstance, TopAbs_ShapeEnum, TopoDS_Shape } from 'replicad-opencascadejs';
+import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
+import { enumValue } from '../kernel/enum-value.ts';
 import { withHandles } from '../kernel/handle-scope.ts';
 
 /** With fewer edges the kernel's own mesh costs next to nothing. */
@@ -27,8 +28,7 @@ export function crowdedFaces(oc: OpenCascadeInstance, faces: readonly TopoDS_Sha
 
 function eachEdge(oc: OpenCascadeInstance, face: TopoDS_Shape, visit: (edge: () => TopoDS_Shape) => void) {
   withHandles((keep) => {
-    const level = (word: string) => `TopAbs_${word}` as unknown as TopAbs_ShapeEnum;
-    const explorer = keep(new oc.TopExp_Explorer(face, level('EDGE'), level('SHAPE')));
+    const explorer = keep(new oc.TopExp_Explorer(face, enumValue('TopAbs_EDGE'), enumValue('TopAbs_SHAPE')));
     for (; explorer.More(); explorer.Next()) visit(() => keep(explorer.Current()));
   });
 }

@@ -1,10 +1,11 @@
 import type { OpenCascadeInstance, TopAbs_Orientation, TopoDS_Shape } from 'replicad-opencascadejs';
+import { enumValue } from '../kernel/enum-value.ts';
 import { explore } from '../kernel/explore.ts';
 import { type Keep, withHandles } from '../kernel/handle-scope.ts';
 
 /** How near a curve on a surface follows its edge, mm. */
 const NEAR = 1e-7;
-const FORWARD = 'TopAbs_FORWARD' as unknown as TopAbs_Orientation;
+const FORWARD = enumValue<TopAbs_Orientation>('TopAbs_FORWARD');
 
 /**
  * Completes the faces of a file taken as written, so that they can be measured and meshed: the curve of each edge on

@@ -1,6 +1,6 @@
-import type { CuttingMaterial, SpeedTable } from '@truciolo/cutting';
+import { type CuttingMaterial, type RecordedSpeeds, speedTable } from '@truciolo/cutting';
 import { newtonsPerMm2 } from '@truciolo/units';
-import type { SpeedsByOperation, WorkMaterial } from '../model/work-material.ts';
+import type { WorkMaterial } from '../model/work-material.ts';
 import { isWithin } from './is-within.ts';
 import { type TypicalMaterial, typicalMaterials } from './typical-material.data.ts';
 
@@ -17,16 +17,14 @@ const usable = (range: readonly [number, number] | undefined): boolean =>
   range[0] <= range[1];
 
 /** The speeds of the record, operation by operation, and the usual ones where it has none. */
-function speeds(recorded: SpeedsByOperation | undefined, typical: TypicalMaterial['carbide']) {
+function speeds(recorded: RecordedSpeeds | undefined, typical: TypicalMaterial['carbide']) {
   const entries = Object.entries(typical).map(([operation, range]) => {
     const own = recorded?.[operation];
-    return { operation, range: usable(own) ? own : range, own: usable(own) };
+    return { operation, range: own && usable(own) ? own : range, isOwn: usable(own) };
   });
   return {
-    table: Object.fromEntries(
-      entries.map(({ operation, range }) => [operation, range]),
-    ) as unknown as SpeedTable,
-    complete: entries.every(({ own }) => own),
+    table: speedTable(Object.fromEntries(entries.map(({ operation, range }) => [operation, range]))),
+    complete: entries.every(({ isOwn }) => isOwn),
   };
 }
 
@@ -42,7 +40,7 @@ export function completeMaterial(material: WorkMaterial): CompleteMaterial {
       mc: forces ? mc : typical.mc,
       isoGroup: material.isoGroup,
       group: typical.group,
-      vc: { carbide: table },
+      vc: { ...(table && { carbide: table }) },
     },
     assumed: !forces || !complete,
   };

@@ -1,8 +1,5 @@
-import type { IsoGroup } from '@truciolo/cutting';
+import type { IsoGroup, RecordedSpeeds } from '@truciolo/cutting';
 import type { Money } from '@truciolo/money';
-
-/** Low and high cutting speed by operation, m/min. */
-export type SpeedsByOperation = Readonly<Record<string, readonly [number, number]>>;
 
 /** A material as the company's registry keeps it. */
 export interface WorkMaterial {
@@ -15,7 +12,7 @@ export interface WorkMaterial {
   readonly kc11: number | null;
   readonly mc: number | null;
   readonly cuttingSpeeds: {
-    readonly carbide?: SpeedsByOperation | undefined;
-    readonly hss?: SpeedsByOperation | undefined;
+    readonly carbide?: RecordedSpeeds | undefined;
+    readonly hss?: RecordedSpeeds | undefined;
   };
 }

@@ -1,6 +1,5 @@
-import { isObject, type Json } from '@truciolo/changes';
+import { asJson, isObject, type Json } from '@truciolo/changes';
 import type { Origin, UnitBasis } from '@truciolo/pricing';
-import { pricedParts } from '../draft/priced-parts.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
 
 /** Origins that need confirmation: library values, and program times with missing motion. */
@@ -22,7 +21,7 @@ export interface ValueToConfirm {
 /** Proposed values that count in the price: a user confirms each before the quote is sent. */
 export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
   const found: ValueToConfirm[] = [];
-  const { rates, positions, orderCosts } = pricedParts(document);
+  const { rates, positions, orderCosts } = asJson(document);
   walk(rates, ['rates'], '', found);
   walk(positions, ['positions'], '', found);
   walk(orderCosts, ['orderCosts'], '', found);

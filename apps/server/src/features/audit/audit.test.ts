@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('a responsabile without cost access sees that something happened, but no price, cost or margin', async () => {
   const company = await registerTestCompany(server);

@@ -1,9 +1,9 @@
 import { cuttingSets } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const roughing = {
   name: 'Sgrossatura C45',

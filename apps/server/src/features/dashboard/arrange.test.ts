@@ -2,9 +2,9 @@ import { dashboard, dashboardWidgets } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('each user has their own panels in their own order; a user without a choice sees all', async () => {
   const ours = await registerTestCompany(server);

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, type RawQuote } from '../../../test/raw-quotes.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 
 const today = '2026-11-16';
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let colleague: TestPerson;
 let rows: readonly RawQuote[];

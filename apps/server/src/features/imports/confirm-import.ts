@@ -103,7 +103,7 @@ async function allRows(db: Db, { guid, states }: Preview): Promise<SavedRow[]> {
   const rows: SavedRow[] = [];
   for (let position = 0; position * CHUNK_ROWS < states.length; position += 1) {
     const [chunk] = await readChunks(db, guid, [position]);
-    for (const { line, state, guid: of, version, values } of JSON.parse(chunk?.rows ?? '[]') as PlannedRow[])
+    for (const { line, state, guid: of, version, values } of JSON.parse(chunk?.rows ?? '[]') as SavedRow[])
       rows.push({ line, state, guid: of, version, values });
   }
   return rows;

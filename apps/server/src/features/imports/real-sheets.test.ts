@@ -3,11 +3,11 @@ import { customers, type SheetRegistry } from '@truciolo/contract';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { confirm, preview, type Rows, rowsOf, send, workbook } from '../../../test/test-sheets.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

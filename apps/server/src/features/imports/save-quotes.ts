@@ -15,18 +15,20 @@ import type { PastQuoteRow } from './sheets/past-quote.ts';
 import type { Fields } from './sheets/sheet.ts';
 import { stale } from './stale.ts';
 
-export type SavedRow = Pick<PlannedRow, 'line' | 'state' | 'guid' | 'version' | 'values'>;
 type Values = PastQuoteRow & { readonly customerGuid: string | null };
+/** A planned row of a file of quotes, as it is stored until the import is confirmed. */
+export interface SavedRow extends Pick<PlannedRow, 'line' | 'state' | 'guid' | 'version'> {
+  readonly values: Values;
+}
 
 /** Quotes per statement. */
 const BATCH = 200;
-const valuesOf = ({ values }: SavedRow): Values => values as unknown as Values;
 
 /** Groups rows by number. */
 function quotesOf(rows: readonly SavedRow[]): SavedRow[][] {
   const groups = new Map<string, SavedRow[]>();
   for (const row of rows) {
-    const { number } = valuesOf(row);
+    const { number } = row.values;
     const group = groups.get(number);
     if (group) group.push(row);
     else groups.set(number, [row]);
@@ -44,7 +46,7 @@ interface Ground {
 }
 
 function pastQuote(group: readonly SavedRow[], { defaults, ownerGuid, customerOf }: Ground): PastQuote {
-  const rows = group.map(valuesOf);
+  const rows = group.map(({ values }) => values);
   const [head] = rows;
   if (!head) throw new Error('a quote without rows');
   const at = instantOf(head.date);
@@ -98,11 +100,11 @@ async function createCustomers({ actor }: Context, db: Db, heads: readonly Value
 async function checkFresh(db: Db, groups: readonly SavedRow[][]): Promise<void> {
   for (let from = 0; from < groups.length; from += BATCH) {
     const some = groups.slice(from, from + BATCH);
-    const numbers = some.flatMap(([first]) => (first ? [valuesOf(first).number] : []));
+    const numbers = some.flatMap(([first]) => (first ? [first.values.number] : []));
     const now = new Map((await findByNumber(db, numbers)).map((quote) => [quote.number, quote]));
     for (const [first] of some) {
       if (!first) continue;
-      const quote = now.get(valuesOf(first).number);
+      const quote = now.get(first.values.number);
       if (first.guid === null ? quote !== undefined : quote?.version !== first.version)
         throw stale(first.line);
     }
@@ -125,7 +127,7 @@ export async function saveQuotes(
   const company = await findCompany(db, companyGuid);
   if (!company) throw new Error(`no company ${companyGuid}`);
   const { validityDays, defaultVat } = company;
-  const heads = changing.flatMap(([first]) => (first ? [valuesOf(first)] : []));
+  const heads = changing.flatMap(([first]) => (first ? [first.values] : []));
   const ground: Ground = {
     defaults: { validityDays, paymentTerms: '', deliveryTerms: '', vat: Number(defaultVat) },
     ownerGuid,

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 /** A job of 50 pieces, delivered in two parts. */
 async function delivered(call: Call, vatNumber?: string) {

@@ -6,9 +6,9 @@ import { expectError } from '../../../test/expect-error.ts';
 import { deliveryNote, orderOf } from '../../../test/job-samples.ts';
 import { makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeEach(async () => {
   ours = await registerTestCompany(server);

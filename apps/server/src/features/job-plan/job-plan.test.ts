@@ -3,9 +3,9 @@ import { type InputPhase, machineLoads } from '@truciolo/jobs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { changePhase, makeJob } from '../../../test/job-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let company: TestCompany;
 beforeAll(async () => {
   company = await registerTestCompany(server);

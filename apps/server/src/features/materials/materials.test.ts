@@ -1,9 +1,9 @@
 import { materials, preferences } from '@truciolo/contract';
 import { materials as library } from '@truciolo/materials-library';
 import { describe, expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 describe('materials of a new company', () => {
   it('are the shipped library, with prices to be confirmed', async () => {

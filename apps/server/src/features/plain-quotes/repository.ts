@@ -52,7 +52,7 @@ export async function listActiveRules(db: Db): Promise<readonly RuleDraft[]> {
     .orderBy('sortKey')
     .limit(MOST_RULES)
     .execute();
-  return rows.map((row) => ruleOfCompany(row.guid, row as unknown as Parameters<typeof ruleOfCompany>[1]));
+  return rows.map((row) => ruleOfCompany(row.guid, row));
 }
 
 export async function findWorks(db: Db, guids: readonly string[]): Promise<PlainStart['works']> {

@@ -2,9 +2,9 @@ import { listSettings, savedViews } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('the columns of a list are stored per user, the last choice wins', async () => {
   const ours = await registerTestCompany(server);

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pin } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { registryTables } from './registries.ts';
@@ -42,7 +42,7 @@ const rows: Readonly<Record<RegistryName, Readonly<Record<string, unknown>>>> = 
   quoteTemplates: { name: WORD, family: '', position: pin(), tags: [] },
 };
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let blind: TestPerson;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { costs, machines, materials } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

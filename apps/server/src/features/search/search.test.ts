@@ -2,9 +2,9 @@ import { customers, quotes, search, works } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   const stranger = await registerTestCompany(server);

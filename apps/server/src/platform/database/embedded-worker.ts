@@ -56,13 +56,13 @@ async function open(dataDir: string): Promise<PGlite> {
 }
 
 function faultOf(error: unknown): EmbeddedFault {
-  const known = error as EmbeddedFault;
-  const fault: Record<string, string> = { message: error instanceof Error ? error.message : String(error) };
-  for (const key of ['code', 'constraint', 'detail'] as const) {
-    const value = known[key];
-    if (typeof value === 'string') fault[key] = value;
-  }
-  return fault as unknown as EmbeddedFault;
+  const { code, constraint, detail } = error as Partial<EmbeddedFault>;
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof detail === 'string' && { detail }),
+  };
 }
 
 const nothing: EmbeddedRows = { rows: [], affectedRows: 0 };

@@ -1,16 +1,17 @@
 import type { Material } from '@truciolo/contract';
-import type { CuttingMaterial, IsoGroup, SpeedTable, ToolMaterial } from '@truciolo/cutting';
+import { type CuttingMaterial, speedTable } from '@truciolo/cutting';
 import { newtonsPerMm2 } from '@truciolo/units';
 
 /** A registry's material as the cutting calculation knows it; undefined where its forces are not known. */
 export function cuttingMaterial(material: Material): CuttingMaterial | undefined {
   if (material.kc11 === null || material.mc === null) return undefined;
+  const carbide = speedTable(material.cuttingSpeeds.carbide);
+  const hss = speedTable(material.cuttingSpeeds.hss);
   return {
     kc11: newtonsPerMm2(material.kc11),
     mc: material.mc,
-    isoGroup: material.isoGroup as IsoGroup,
+    isoGroup: material.isoGroup,
     hardness: material.hardness,
-    // The registry keeps the library's table as plain numbers in m/min.
-    vc: material.cuttingSpeeds as unknown as { readonly [Tool in ToolMaterial]?: SpeedTable },
+    vc: { ...(carbide && { carbide }), ...(hss && { hss }) },
   };
 }

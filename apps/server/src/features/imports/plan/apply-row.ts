@@ -102,7 +102,7 @@ function requireColumns(
 /** Cached per registry: a schema is compiled at its first use. */
 const partials = new Map<RegistrySheet, z.ZodType<Fields>>();
 function partialOf(sheet: RegistrySheet): z.ZodType<Fields> {
-  const known = partials.get(sheet) ?? (sheet.fields.partial() as unknown as z.ZodType<Fields>);
+  const known = partials.get(sheet) ?? sheet.fields.partial();
   partials.set(sheet, known);
   return known;
 }

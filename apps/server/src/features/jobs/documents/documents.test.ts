@@ -5,11 +5,11 @@ import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { blankPicture } from '../../../../test/pictures.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { ddtPaperOf } from './ddt-paper.ts';
 import { sheetOf } from './job-sheet.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const isPdf = ({ base64 }: { base64: string }) =>
   Buffer.from(base64, 'base64').subarray(0, 5).toString() === '%PDF-';

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob, orderOf } from '../../../../test/job-samples.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('the link of an accepted offer opens the order confirmation, with the buyer’s order number', async () => {
   const { call } = await registerTestCompany(server);

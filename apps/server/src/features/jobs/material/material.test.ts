@@ -7,10 +7,10 @@ import { handMade, makeJob } from '../../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const reserve = ({ call }: TestCompany, jobGuid: string, itemGuid: string, pieces = 1, covers = true) =>
   call(jobMaterials.reserve, { params: { guid: jobGuid }, body: { itemGuid, pieces, covers } });

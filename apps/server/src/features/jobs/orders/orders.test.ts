@@ -5,10 +5,10 @@ import { expectError } from '../../../../test/expect-error.ts';
 import { acceptedQuote, orderOf } from '../../../../test/job-samples.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('turns an accepted quote into an order with a job: phases, times and prices of the revision', async () => {
   const { call } = await registerTestCompany(server);

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 const made: Quote[] = [];
 beforeAll(async () => {

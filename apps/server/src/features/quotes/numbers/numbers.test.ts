@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { namesYear, printNumber } from './number-format.ts';
 import { takeNumber } from './take-number.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const create = ({ call }: TestCompany, title = '') =>
   call(quotes.create, { body: asBody(pinQuote({ title })) });

@@ -2,9 +2,9 @@ import { costs, machines, materials, quotes, works } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('confirms values in the registries that were confirmed while sending, under the user’s name', async () => {
   const { call } = await registerTestCompany(server);

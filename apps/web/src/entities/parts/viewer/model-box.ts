@@ -20,7 +20,9 @@ export function solidBox({ mesh: { positions } }: SolidModel): ModelBox {
 /** Box around all solids, each at its first instance. */
 export function modelBox({ solids }: Pick<PartModel, 'solids'>): ModelBox {
   const boxes = solids.map(solidBox);
-  const over = (pick: (box: ModelBox) => Vec3, best: (...values: number[]) => number): Vec3 =>
-    [0, 1, 2].map((axis) => best(...boxes.map((box) => pick(box)[axis] as number))) as unknown as Vec3;
+  const over = (pick: (box: ModelBox) => Vec3, best: (...values: number[]) => number): Vec3 => {
+    const along = (axis: 0 | 1 | 2) => best(...boxes.map((box) => pick(box)[axis]));
+    return [along(0), along(1), along(2)];
+  };
   return { min: over(({ min }) => min, Math.min), max: over(({ max }) => max, Math.max) };
 }
