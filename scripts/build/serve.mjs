@@ -6,7 +6,7 @@ import { reportFailure } from '../workspace/report-failure.mjs';
 import { root } from '../workspace/root.mjs';
 import { stopWithNpm } from '../workspace/stop-with-npm.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { packAside } from './pack-aside.mjs';
+import { packInBackground } from './pack-in-background.mjs';
 
 /**
  * Installs and builds what is missing, then loads the server into this very process: signals reach it
@@ -24,5 +24,5 @@ export async function serve() {
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
-  packAside();
+  packInBackground();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { drop, keep, keptOf } from './store.mjs';
+import { drop, keep, storedMeasurement } from './store.mjs';
 
 /** @typedef {{ file: string, test: string }} Name */
 /**
@@ -19,7 +19,9 @@ const faultOf = (/** @type {Name} */ { test }) => /** @type {const} */ (`faults 
 
 /** How many cases of it this program has been through. @param {Name} name */
 export function doneOf(name) {
-  return isInputs(name) ? (keptOf('inputs')?.requests ?? 0) : (keptOf(faultOf(name))?.rounds ?? 0);
+  return isInputs(name)
+    ? (storedMeasurement('inputs')?.requests ?? 0)
+    : (storedMeasurement(faultOf(name))?.rounds ?? 0);
 }
 
 /** @param {Name} name */
@@ -33,7 +35,7 @@ function sum(one = {}, other = {}) {
 
 /** @param {FuzzResult} result @param {number} size @param {number} seed */
 function addInputs(result, size, seed) {
-  const before = keptOf('inputs');
+  const before = storedMeasurement('inputs');
   keep('inputs', {
     requests: (before?.requests ?? 0) + size,
     faults: (before?.faults ?? 0) + (result.faults ?? 0),
@@ -44,7 +46,7 @@ function addInputs(result, size, seed) {
 
 /** @param {Name} name @param {FuzzResult} result @param {number} size */
 function addFault(name, result, size) {
-  const before = keptOf(faultOf(name));
+  const before = storedMeasurement(faultOf(name));
   keep(faultOf(name), {
     rounds: (before?.rounds ?? 0) + size,
     acknowledged: (before?.acknowledged ?? 0) + (result.acknowledged ?? result.mails ?? 0),

@@ -35,16 +35,16 @@ export const programNow = () =>
 const machine = () => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
 
 /** @returns {Held} */
-export const readHeld = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+export const readMeasurements = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
  * Value stored under a name by this program; undefined if there is none, or one of another program.
  * @template {keyof Held} Name
  * @param {Name} name @returns {ValueOf<Name> | undefined}
  */
-export function keptOf(name) {
+export function storedMeasurement(name) {
   /** @type {Entry | undefined} */
-  const entry = readHeld()[name];
+  const entry = readMeasurements()[name];
   return entry?.program === programNow() ? /** @type {ValueOf<Name>} */ (entry.value) : undefined;
 }
 
@@ -56,7 +56,7 @@ function write(held) {
 
 /** @param {keyof Held} name */
 export function drop(name) {
-  const { [name]: _gone, ...rest } = readHeld();
+  const { [name]: _gone, ...rest } = readMeasurements();
   write(rest);
 }
 
@@ -71,5 +71,5 @@ export function keep(name, value) {
     machine: machine(),
     value,
   };
-  write({ ...readHeld(), [name]: entry });
+  write({ ...readMeasurements(), [name]: entry });
 }

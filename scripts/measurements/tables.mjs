@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
-import { readHeld } from './store.mjs';
+import { readMeasurements } from './store.mjs';
 
 /** @typedef {import('./store.mjs').Measure} Measure */
 /** @typedef {import('./store.mjs').Fault} Fault @typedef {import('./store.mjs').Inputs} Inputs */
@@ -146,4 +146,5 @@ export function withTables(text, held) {
   return `${text.slice(0, from)}${BEGIN}\n${parts.join('\n\n')}\n${text.slice(to)}`;
 }
 
-export const writeTables = () => writeFileSync(page, withTables(readFileSync(page, 'utf8'), readHeld()));
+export const writeTables = () =>
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), readMeasurements()));

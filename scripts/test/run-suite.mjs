@@ -35,17 +35,17 @@ const readReport = (path, read, missing) =>
   existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : missing;
 
 /**
- * @param {string} folder @param {string} name of the report @param {readonly string[]} chosen
+ * @param {string} folder @param {string} name of the report @param {readonly string[]} chosen @param {Scope} scope
  * @returns {Promise<{ counts: Counts, failed: string[] }>}
  */
-async function runVitest(folder, name, chosen) {
+async function runVitest(folder, name, chosen, scope) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const progress = join(root, 'scripts', 'test', 'vitest-progress.mjs');
   const report = join(folder, name);
   const reporters = [`--reporter=${progress}`, '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(process.execPath, [vitest, 'run', '--allowOnly=false', ...chosen, ...reporters], {
     cwd: root,
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: folder, TEST_SCOPE: scope.kind },
   });
   return {
     counts: withExitCode(code, readReport(report, readVitest, none)),
@@ -68,11 +68,11 @@ function chooseTests(scope) {
  * @param {string} folder @param {Scope} scope @returns {Promise<Counts>}
  */
 async function runTests(folder, scope) {
-  const first = await runVitest(folder, 'vitest.json', chooseTests(scope));
+  const first = await runVitest(folder, 'vitest.json', chooseTests(scope), scope);
   if (first.failed.length === 0) return first.counts;
   console.log(`\n  Second try for ${first.failed.length} files`);
   const projects = scope.kind === 'everyday' ? everydayProjects : [];
-  const second = await runVitest(folder, 'vitest-again.json', [...projects, ...first.failed]);
+  const second = await runVitest(folder, 'vitest-again.json', [...projects, ...first.failed], scope);
   return withSecondTry(first.counts, second.counts);
 }
 

@@ -9,7 +9,7 @@ const tree = {
     'packages/money/README.md',
     'scripts/start.mjs',
   ],
-  words: new Set(['roundTogether', 'context', 'audit', 'PORT']),
+  words: new Set(['roundToSameSum', 'context', 'audit', 'PORT']),
   scripts: new Set(['start']),
   packages: new Set(['@truciolo/money', 'zod']),
 };
@@ -17,7 +17,7 @@ const findings = (text: string, document = 'README.md') => documentFindings(docu
 
 describe('names of a document', () => {
   test.each([
-    '`roundTogether` and `context.audit(db, { action })` with `PORT=3001` and `zod`',
+    '`roundToSameSum` and `context.audit(db, { action })` with `PORT=3001` and `zod`',
     '`packages/money/src/round.ts`, `src/round.ts`, `round.ts`, `packages/<name>/`, `packages/*/src/`',
     '`npm run start`, `node scripts/start.mjs -- --all`, `@truciolo/money`, `@truciolo/…`',
     '`dist/web/index.html`, `/api/health`, `.test.tsx`, `select 1`, `0.85`',

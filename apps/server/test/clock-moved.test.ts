@@ -1,6 +1,6 @@
 import { auth, followUps, notices, offers, quoteDelivery, quotes, webhooks } from '@truciolo/contract';
 import { expect, it } from 'vitest';
-import { tellDue } from '../src/features/follow-ups/tell-due.ts';
+import { notifyDueFollowUps } from '../src/features/follow-ups/notify-due-follow-ups.ts';
 import { sendWaiting } from '../src/features/integrations/webhooks/send-waiting.ts';
 import { remindOfExpiry } from '../src/features/licensing/licences/remind-of-expiry.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -52,7 +52,7 @@ it('reminders are sent once, however often their day comes', async () => {
   await call(quotes.markSent, { params, body: { confirmed: true } });
   await call(followUps.get, { params });
   const remind = async () => {
-    await tellDue(server.services);
+    await notifyDueFollowUps(server.services);
     await remindOfExpiry(server.services);
   };
   const told = async () => (await call(notices.list)).rows.filter(({ kind }) => kind === 'quote-follow-up');

@@ -21,7 +21,7 @@ export interface TestDatabase {
  * Node compiles the same wasm once for all threads of a process as long as a reference exists: with this one, each
  * further embedded server of a worker starts with half the work.
  */
-export const heldEngine = isPostgres
+export const compiledEngine = isPostgres
   ? null
   : await WebAssembly.compile(
       readFileSync(

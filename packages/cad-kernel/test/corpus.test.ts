@@ -9,7 +9,8 @@ import { type KnownGroup, matchHoles } from './match-holes.ts';
 
 /** Real parts with labels are beside the checkout if present; they are not part of the project. */
 const samples = fileURLToPath(new URL('../../../../shared/samples/', import.meta.url));
-const present = existsSync(samples);
+/** They take over a minute of computing, so that `npm test` leaves them to `npm test -- --all`. */
+const present = existsSync(samples) && process.env.TEST_SCOPE !== 'everyday';
 
 type Range = number | readonly [number, number];
 

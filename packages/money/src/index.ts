@@ -47,7 +47,7 @@ export {
   subtractRatio,
   ZERO_RATIO,
 } from './ratio.ts';
+export { roundToSameSum } from './round-to-same-sum.ts';
 export { ratioToStep, roundToStep } from './round-to-step.ts';
-export { roundTogether } from './round-together.ts';
 export { divideRounded, type Rounding } from './rounding.ts';
 export { splitEqually } from './split-equally.ts';

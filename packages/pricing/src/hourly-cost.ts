@@ -13,7 +13,7 @@ import {
   quantityRatio,
   type Ratio,
   ratio,
-  roundTogether,
+  roundToSameSum,
   subtract,
   subtractRatio,
   sum,
@@ -107,7 +107,7 @@ export function hourlyCost(input: HourlyCostInput): HourlyCostOutcome {
   const problems = checkInput(input);
   if (problems.length > 0) return { ok: false, problems };
   const exact = exactShares(input);
-  const rounded = roundTogether(
+  const rounded = roundToSameSum(
     HOURLY_SHARES.map((name) => exact[name]),
     SMALLEST_STEP,
   );

@@ -13,12 +13,12 @@ import { parseConfig } from '../config.ts';
 import { dropOldBackups } from '../platform/backup/nightly-backup.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
 import { openEmbedded } from '../platform/database/embedded-engine.ts';
-import { type AdminGround, runAdminCommand } from './commands.ts';
+import { type AdminContext, runAdminCommand } from './commands.ts';
 import { adminSocketAddress } from './socket-address.ts';
 import { openAdminSocket } from './socket-server.ts';
 
 const server = testServerOfFile();
-let ground: AdminGround;
+let ground: AdminContext;
 beforeAll(async () => {
   const { engine, handles, clock, database } = server;
   ground = { engine, handles, clock: clock.read, dataDir: database.dataDir };

@@ -30,7 +30,7 @@ export type AdminRequest =
   | { readonly command: 'remove-demo' }
   | { readonly command: 'backup'; readonly file?: string };
 
-export interface AdminGround {
+export interface AdminContext {
   readonly engine: Engine;
   readonly handles: Handles & SystemHandle;
   readonly clock: Clock;
@@ -46,7 +46,10 @@ function requirePassword(password: string): void {
   }
 }
 
-async function createAdmin(ground: AdminGround, request: Extract<AdminRequest, { command: 'create-admin' }>) {
+async function createAdmin(
+  ground: AdminContext,
+  request: Extract<AdminRequest, { command: 'create-admin' }>,
+) {
   requirePassword(request.password);
   const { handles, clock } = ground;
   const { supplierGuid } = await handles.system((db) =>
@@ -70,7 +73,7 @@ async function createAdmin(ground: AdminGround, request: Extract<AdminRequest, {
   return `Amministratore creato: ${email}`;
 }
 
-async function findUser({ handles }: AdminGround, email: string) {
+async function findUser({ handles }: AdminContext, email: string) {
   const user = await handles.directory((db) =>
     db
       .selectFrom('users')
@@ -83,7 +86,7 @@ async function findUser({ handles }: AdminGround, email: string) {
   return user;
 }
 
-async function resetPassword(ground: AdminGround, email: string, password: string) {
+async function resetPassword(ground: AdminContext, email: string, password: string) {
   requirePassword(password);
   const { handles, clock } = ground;
   const user = await findUser(ground, email);
@@ -99,7 +102,7 @@ async function resetPassword(ground: AdminGround, email: string, password: strin
 }
 
 /** For the last responsabile of a company, whom no colleague can help. */
-async function resetSecondFactor(ground: AdminGround, email: string) {
+async function resetSecondFactor(ground: AdminContext, email: string) {
   const { handles, clock } = ground;
   const user = await findUser(ground, email);
   const now = clock();
@@ -112,13 +115,13 @@ async function resetSecondFactor(ground: AdminGround, email: string) {
   return `Verifica in due passaggi tolta a ${email}; le sue sessioni sono chiuse.`;
 }
 
-async function removeSamples({ handles, clock }: AdminGround): Promise<string> {
+async function removeSamples({ handles, clock }: AdminContext): Promise<string> {
   const removed = await removeDemo(handles, clock);
   if (removed === 0) throw new AdminRefusal('Su questa installazione non ci sono dati di esempio.');
   return 'Dati e accessi di esempio tolti. Se manca un amministratore, crealo con create-admin.';
 }
 
-export async function runAdminCommand(ground: AdminGround, request: AdminRequest): Promise<string> {
+export async function runAdminCommand(ground: AdminContext, request: AdminRequest): Promise<string> {
   switch (request.command) {
     case 'create-admin':
       return createAdmin(ground, request);

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
-import { type AdminGround, AdminRefusal, type AdminRequest, runAdminCommand } from './commands.ts';
+import { type AdminContext, AdminRefusal, type AdminRequest, runAdminCommand } from './commands.ts';
 import { adminSocketAddress } from './socket-address.ts';
 
 export interface AdminReply {
@@ -12,7 +12,7 @@ export interface AdminReply {
 
 const MAX_REQUEST = 10_000;
 
-async function reply(socket: Socket, ground: AdminGround, line: string): Promise<void> {
+async function reply(socket: Socket, ground: AdminContext, line: string): Promise<void> {
   let answer: AdminReply;
   try {
     answer = { ok: true, message: await runAdminCommand(ground, JSON.parse(line) as AdminRequest) };
@@ -26,7 +26,7 @@ async function reply(socket: Socket, ground: AdminGround, line: string): Promise
 /** The embedded database has one process: the administrator's commands reach it through this socket. */
 export async function openAdminSocket(server: Server, config: Config) {
   const address = adminSocketAddress(config.dataDir);
-  const ground: AdminGround = {
+  const ground: AdminContext = {
     engine: server.engine,
     handles: server.handles,
     clock: server.services.clock,

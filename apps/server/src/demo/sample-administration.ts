@@ -15,7 +15,7 @@ import { recordSampleUsage, type UsageSource } from './sample-usage.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface DemoGround {
+export interface DemoContext {
   readonly services: Services;
   readonly passwordHash: string;
   readonly now: Date;
@@ -38,7 +38,7 @@ const colleagues = [
 ] as const;
 
 /** People around the owner of the demo officina: three at work, one suspended. */
-async function addColleagues(db: Db, { companyGuid, passwordHash, now }: DemoGround): Promise<string[]> {
+async function addColleagues(db: Db, { companyGuid, passwordHash, now }: DemoContext): Promise<string[]> {
   const guids: string[] = [];
   for (const { ago, ...person } of colleagues) {
     const guid = newGuid(now);
@@ -60,7 +60,7 @@ async function addColleagues(db: Db, { companyGuid, passwordHash, now }: DemoGro
   return guids;
 }
 
-async function addCompany(ground: DemoGround, sample: SampleCompany): Promise<UsageSource> {
+async function addCompany(ground: DemoContext, sample: SampleCompany): Promise<UsageSource> {
   const { services, passwordHash, now } = ground;
   const { name, vatNumber, address, postalCode, city, province, plan, seats, expiresIn } = sample;
   const { supplierGuid, handles } = services;
@@ -94,7 +94,7 @@ async function addCompany(ground: DemoGround, sample: SampleCompany): Promise<Us
 }
 
 /** A second administrator is responsible for every other company; the inbox holds their messages. */
-async function addPanel(ground: DemoGround, companies: readonly UsageSource[]): Promise<void> {
+async function addPanel(ground: DemoContext, companies: readonly UsageSource[]): Promise<void> {
   const { services, passwordHash, now } = ground;
   const { supplierGuid, handles } = services;
   const adminGuid = newGuid(now);
@@ -128,7 +128,7 @@ async function addPanel(ground: DemoGround, companies: readonly UsageSource[]): 
 }
 
 /** Users, companies, messages and usage that make the administration pages look lived-in. */
-export async function createAdministrationSamples(ground: DemoGround): Promise<void> {
+export async function createAdministrationSamples(ground: DemoContext): Promise<void> {
   const { services, companyGuid, ownerGuid, now } = ground;
   const guids = await services.handles.tenant(companyGuid, (db) => addColleagues(db, ground));
   const companies: UsageSource[] = [];

@@ -19,7 +19,7 @@ export const SAMPLE_QUOTES = 200;
 const DAYS = 540;
 const DAY_MS = 86_400_000;
 
-export interface QuoteGround {
+export interface SampleQuoteContext {
   readonly companyGuid: string;
   /** Users who write quotes, the busiest first. */
   readonly owners: readonly string[];
@@ -56,7 +56,7 @@ function outcomeOf(
 }
 
 function* pastQuotes(
-  { owners, now }: QuoteGround,
+  { owners, now }: SampleQuoteContext,
   customers: readonly QuoteCustomer[],
   demo: SampleRates,
 ): Generator<PastQuote> {
@@ -93,7 +93,7 @@ function* pastQuotes(
 }
 
 /** Customers and a year and a half of their quotes, in all states, priced by the engine with today's rates. */
-export async function createSampleQuotes(db: Db, ground: QuoteGround): Promise<void> {
+export async function createSampleQuotes(db: Db, ground: SampleQuoteContext): Promise<void> {
   const { companyGuid } = ground;
   const customers = await addSampleCustomers(db, sampleCustomers, ground);
   const machines = await db.selectFrom('machines').select(['guid', 'code']).orderBy('code').execute();

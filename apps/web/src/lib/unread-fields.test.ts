@@ -1,6 +1,6 @@
 import { ApiError, quotes, routes } from '@truciolo/contract';
 import { afterEach, expect, it } from 'vitest';
-import { firstUnread, refuseUnread, tellUnread } from './unread-fields.ts';
+import { firstUnread, refuseUnread, registerUnreadFields } from './unread-fields.ts';
 
 const shown: string[] = [];
 const cycle = {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('no call with `leaves` is sent while a number cannot be read: the field is named and shown', () => {
-  stop = tellUnread(() => [cycle]);
+  stop = registerUnreadFields(() => [cycle]);
   const leaving = Object.values(routes).filter(({ leaves }) => leaves);
   expect(leaving.length).toBeGreaterThan(20);
   for (const spec of leaving) {
@@ -30,12 +30,12 @@ it('no call with `leaves` is sent while a number cannot be read: the field is na
 });
 
 it('the page keeps saving readable values', () => {
-  stop = tellUnread(() => [cycle]);
+  stop = registerUnreadFields(() => [cycle]);
   expect(() => refuseUnread(quotes.save)).not.toThrow();
 });
 
 it('a closed form no longer blocks', () => {
-  tellUnread(() => [cycle])();
+  registerUnreadFields(() => [cycle])();
   expect(firstUnread()).toBeNull();
   expect(() => refuseUnread(quotes.markSent)).not.toThrow();
 });

@@ -14,7 +14,7 @@ type Source = () => readonly UnreadField[];
 const sources = new Set<Source>();
 
 /** Registers the unreadable fields of a form or a page, visible or not, while it is mounted. */
-export function tellUnread(source: Source): () => void {
+export function registerUnreadFields(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
 }

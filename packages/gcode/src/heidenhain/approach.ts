@@ -1,7 +1,7 @@
 import type { Point2 } from '../compensation/offset-curve.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { flat, inPlane } from '../toolpath/move.ts';
-import { turnAbout } from '../toolpath/tangent-arc.ts';
+import { rotateAbout } from '../toolpath/tangent-arc.ts';
 import type { Approach, ApproachKind, KlartextRun } from './klartext-run.ts';
 
 const leftOf = (direction: Point2): Point2 => [-direction[1], direction[0]];
@@ -41,7 +41,7 @@ function roundOn(run: KlartextRun, approach: Approach, to: Point2, ahead: Point2
   const centre = along(to, leftOf(ahead), counter ? radius : -radius);
   const start =
     approach.kind === 'CT'
-      ? turnAbout(to, centre, counter ? -approach.angle : approach.angle)
+      ? rotateAbout(to, centre, counter ? -approach.angle : approach.angle)
       : tangentPoint(flat(path.at, path.plane), centre, radius, counter);
   path.cut(inPlane(approach.to, path.plane, start ?? to), approach.feed);
   if (start && radius > 0) path.arc(approach.to, { clockwise: !counter, centre, turns: 0 }, approach.feed);
@@ -54,7 +54,7 @@ function tangentPoint(from: Point2, centre: Point2, radius: number, counter: boo
   if (distance <= radius || radius === 0) return null;
   const angle = (Math.acos(radius / distance) * 180) / Math.PI;
   const foot: Point2 = [centre[0] + (x / distance) * radius, centre[1] + (y / distance) * radius];
-  return turnAbout(foot, centre, counter ? angle : -angle);
+  return rotateAbout(foot, centre, counter ? angle : -angle);
 }
 
 export interface Departure {
@@ -85,7 +85,7 @@ export function writeDeparture(run: KlartextRun, departure: Departure): void {
     const radius = Math.abs(departure.radius);
     const centre = along(at, leftOf(ahead), counter ? radius : -radius);
     if (departure.kind === 'CT') {
-      const end = turnAbout(at, centre, counter ? departure.angle : -departure.angle);
+      const end = rotateAbout(at, centre, counter ? departure.angle : -departure.angle);
       path.arc(point(end), { clockwise: !counter, centre, turns: 0 }, feed);
       return;
     }

@@ -2,7 +2,7 @@ import { centreFromRadius } from '../canon/arc-geometry.ts';
 import type { Point2 } from '../compensation/offset-curve.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { flat, inPlane } from '../toolpath/move.ts';
-import { polarPoint, tangentArc, turnAbout } from '../toolpath/tangent-arc.ts';
+import { polarPoint, rotateAbout, tangentArc } from '../toolpath/tangent-arc.ts';
 import { circle, here, straight, targetOf } from './contour.ts';
 import { setCentre } from './contour-blocks.ts';
 import type { KlartextRun } from './klartext-run.ts';
@@ -101,7 +101,7 @@ const arc: Free = (run, words) => {
     return true;
   }
   if (centre && words.angle !== undefined) {
-    const at = turnAbout(from, centre, clockwise ? -words.angle : words.angle);
+    const at = rotateAbout(from, centre, clockwise ? -words.angle : words.angle);
     circle(run, inPlane(here(run), path.plane, at), { clockwise, centre, turns: 0 }, words);
     return true;
   }

@@ -3,7 +3,7 @@ import type { Point2 } from '../compensation/offset-curve.ts';
 import type { Corner } from '../toolpath/corner.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { flat, inPlane } from '../toolpath/move.ts';
-import { circleThrough, polarPoint, tangentArc, turnAbout } from '../toolpath/tangent-arc.ts';
+import { circleThrough, polarPoint, rotateAbout, tangentArc } from '../toolpath/tangent-arc.ts';
 import { CENTRE_LETTERS } from './letters.ts';
 import type { SiemensRun } from './siemens-run.ts';
 import { axisUnit, position } from './target.ts';
@@ -22,7 +22,7 @@ export function cutCircle(run: SiemensRun, clockwise: boolean, to: Point, corner
   const centre = findCentre(run, from, end, clockwise);
   const opening = block.number('AR');
   if (centre && opening !== undefined && !endGiven(run))
-    end = turnAbout(from, centre, clockwise ? -opening : opening);
+    end = rotateAbout(from, centre, clockwise ? -opening : opening);
   const target = inPlane(to, path.plane, end);
   if (centre === null) {
     path.cut(target, run.feed, corner);

@@ -26,7 +26,7 @@ export function circleThrough(a: Point2, b: Point2, c: Point2): Point2 | null {
 }
 
 /** `point` turned about `centre` by degrees, counter-clockwise. */
-export function turnAbout(point: Point2, centre: Point2, degrees: number): Point2 {
+export function rotateAbout(point: Point2, centre: Point2, degrees: number): Point2 {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [point[0] - centre[0], point[1] - centre[1]];
   return [

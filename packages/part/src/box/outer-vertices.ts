@@ -1,4 +1,4 @@
-import { firstAlike } from '../geometry/first-alike.ts';
+import { firstEqualVertex } from '../geometry/first-equal-vertex.ts';
 import { dot, frame } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import { convexHull, type Point2 } from './convex-hull.ts';
@@ -9,7 +9,7 @@ import { convexHull, type Point2 } from './convex-hull.ts';
  */
 export function outerVertices(view: SolidView): readonly number[] {
   const { mesh, faces } = view.solid;
-  const first = firstAlike(mesh.positions);
+  const first = firstEqualVertex(mesh.positions);
   const isInner = new Uint8Array(first.length);
   for (const { surface, firstTriangle, triangleCount } of faces) {
     if (surface.kind !== 'plane') continue;

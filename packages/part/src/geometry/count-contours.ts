@@ -1,4 +1,4 @@
-import { firstAlike } from './first-alike.ts';
+import { firstEqualVertex } from './first-equal-vertex.ts';
 import type { Mesh } from './mesh.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Mesh } from './mesh.ts';
  * formula V - E + F = 2 - 2 g. Less than one is never answered: a mesh with gaps does not follow the formula.
  */
 export function countContours({ positions, triangles }: Mesh): number {
-  const first = firstAlike(positions);
+  const first = firstEqualVertex(positions);
   const vertices = new Set<number>();
   const edges = new Set<number>();
   const count = first.length;

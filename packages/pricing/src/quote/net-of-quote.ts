@@ -10,7 +10,7 @@ import {
   ratio,
   ratioToStep,
   remainderAfter,
-  roundTogether,
+  roundToSameSum,
   subtract,
   subtractRatio,
   ZERO,
@@ -32,7 +32,7 @@ export const afterDiscounts = (unit: Money, discounts: readonly Percent[]): Mone
  */
 export function netLines(totals: readonly Money[], discounts: readonly Percent[]): Money[] {
   const share = subtractRatio(ONE_RATIO, remainderAfter(discounts));
-  const off = roundTogether(totals.map((total) => multiplyRatio(moneyRatio(total), share)));
+  const off = roundToSameSum(totals.map((total) => multiplyRatio(moneyRatio(total), share)));
   return totals.map((total, index) => subtract(total, off[index] ?? ZERO));
 }
 

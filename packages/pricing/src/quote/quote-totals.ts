@@ -13,7 +13,7 @@ import {
   type Ratio,
   ratioToStep,
   remainderAfter,
-  roundTogether,
+  roundToSameSum,
   subtract,
   subtractRatio,
   sum,
@@ -118,7 +118,7 @@ function groupByVat(lines: readonly QuoteLine[]): VatGroup[] {
 
 /** The discount is rounded once on the whole and allotted to the rates. */
 function discountGroups(groups: readonly VatGroup[], share: Ratio): VatGroup[] {
-  const discounts = roundTogether(groups.map((group) => multiplyRatio(moneyRatio(group.amount), share)));
+  const discounts = roundToSameSum(groups.map((group) => multiplyRatio(moneyRatio(group.amount), share)));
   return groups.map(({ vat, amount }, index) => ({
     vat,
     amount: subtract(amount, discounts[index] ?? ZERO),

@@ -4,10 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { knownPeople, loadConversation } from './conversation.ts';
-import { draftOf, giveFiles, listFiles } from './file-rows.ts';
+import { attachFilesToComment, draftOf, listFiles } from './file-rows.ts';
+import { mailBuyer, notifyParticipants } from './notify-participants.ts';
 import { findComment, insertComment } from './repository.ts';
 import { loadSubject, type Place, rowOf } from './subject.ts';
-import { mailBuyer, tellOthers } from './tell-others.ts';
 
 interface NewComment {
   readonly guid?: string | undefined;
@@ -42,13 +42,13 @@ const add = (context: Context, place: Place, body: NewComment): Promise<Conversa
       const draft = draftOf(await listFiles(db, place), actor.userGuid);
       const files = draft.filter((file) => body.files.includes(file.guid));
       if (files.length < new Set(body.files).size) throw new AppError('FILE_GONE');
-      await giveFiles(
+      await attachFilesToComment(
         db,
         files.map((file) => file.guid),
         guid,
       );
       const said = { subject, text, mentions, outside, files: files.map(({ name }) => name) };
-      await tellOthers(db, afterCommit, context, said);
+      await notifyParticipants(db, afterCommit, context, said);
       if (outside) await mailBuyer(db, afterCommit, context, said);
     }
     return loadConversation(db, place, context);

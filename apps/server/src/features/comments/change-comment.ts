@@ -6,9 +6,9 @@ import { dropFile } from '../../platform/files/drop-file.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { knownPeople, loadConversation, mayRead } from './conversation.ts';
 import { deleteFiles, listFiles } from './file-rows.ts';
+import { notifyParticipants } from './notify-participants.ts';
 import { findComment, updateComment } from './repository.ts';
 import { loadSubject, type Place } from './subject.ts';
-import { tellOthers } from './tell-others.ts';
 
 interface Params {
   readonly guid: string;
@@ -46,7 +46,7 @@ const changing = (of: Place['of']) => ({
       await updateComment(db, comment.guid, { text: body.text, mentions, editedAt: context.clock() });
       const fresh = mentions.filter((guid) => !comment.mentions.includes(guid));
       if (fresh.length > 0)
-        await tellOthers(db, afterCommit, context, {
+        await notifyParticipants(db, afterCommit, context, {
           subject,
           text: body.text,
           mentions: fresh,

@@ -30,7 +30,11 @@ export const lockPlace = (db: Db, { of, guid }: Place) =>
     : db.selectFrom('jobs').select('guid').where('guid', '=', guid).forUpdate().executeTakeFirst();
 
 /** Moves files of a draft to the comment that is sent. */
-export async function giveFiles(db: Db, guids: readonly string[], commentGuid: string): Promise<void> {
+export async function attachFilesToComment(
+  db: Db,
+  guids: readonly string[],
+  commentGuid: string,
+): Promise<void> {
   if (guids.length === 0) return;
   await db
     .updateTable('commentFiles')

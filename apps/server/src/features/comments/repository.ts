@@ -41,7 +41,7 @@ export async function updateComment(db: Db, guid: string, values: Updateable<Com
 }
 
 /** Users without cost access: internal comments of a quote are not sent to them. */
-export const listBlind = async (db: Db): Promise<readonly string[]> =>
+export const listUsersWithoutCostAccess = async (db: Db): Promise<readonly string[]> =>
   (await db.selectFrom('users').select('guid').where('hideCosts', '=', true).execute()).map(
     ({ guid }) => guid,
   );

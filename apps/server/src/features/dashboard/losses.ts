@@ -1,6 +1,6 @@
 import type { DashboardFigures } from '@truciolo/contract';
 import type { Span } from '../../platform/day-span.ts';
-import { countSums, type Told, tallyTold } from '../quotes/index.ts';
+import { countRefusalReasons, countSums, type Told } from '../quotes/index.ts';
 import { type Desk, figureOf, inStates, LOST, NONE, within } from './figure.ts';
 
 const SHOWN = 8;
@@ -15,7 +15,7 @@ export async function losses(desk: Desk, span: Span): Promise<Losses> {
   const refused = (field: string, { label, ...counted }: Told) =>
     figureOf([...rows, 'state:refused', `${field}:${label}`], counted);
   // One more than shown: quotes of no competitor are left out.
-  const told = await tallyTold(db, slice, SHOWN + 1);
+  const told = await countRefusalReasons(db, slice, SHOWN + 1);
   const [ended = NONE, known] = await countSums(db, [
     { ...slice, what: 'date', states: ['expired'] },
     { ...slice, what: 'known' },

@@ -41,7 +41,7 @@ export const deleteFile = (db: Db, quoteGuid: string, guid: string) =>
     .executeTakeFirst();
 
 /** Copies of a quote share their stored bytes: these go with the last row that names them. */
-export async function isStillNamed(db: Db, file: string): Promise<boolean> {
+export async function isFileReferenced(db: Db, file: string): Promise<boolean> {
   const other = await db.selectFrom('quoteFiles').select('guid').where('file', '=', file).executeTakeFirst();
   return other !== undefined;
 }

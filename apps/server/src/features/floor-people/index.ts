@@ -1,2 +1,2 @@
 export { readPass } from './pass.ts';
-export { findEver as findFloorPerson } from './repository.ts';
+export { findIncludingFormer as findFloorPerson } from './repository.ts';

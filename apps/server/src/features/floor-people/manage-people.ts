@@ -2,7 +2,7 @@ import { floorPeople } from '@truciolo/contract';
 import { firstMade } from '../../platform/first-made.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { hashPassword } from '../identity/index.ts';
-import { changePerson, findEver, insertPerson, listPeople, makerOf } from './repository.ts';
+import { changePerson, findIncludingFormer, insertPerson, listPeople, makerOf } from './repository.ts';
 
 export const listFloorPeople = endpoint(floorPeople.list, ({ tenant }) =>
   tenant(async (db) => ({ people: await listPeople(db) })),
@@ -25,7 +25,7 @@ export const createFloorPerson = endpoint(floorPeople.create, async (context, { 
         createdBy: actor.userGuid,
         createdAt: clock(),
       }),
-    load: async (db, guid) => (await findEver(db, guid)) ?? { guid, name },
+    load: async (db, guid) => (await findIncludingFormer(db, guid)) ?? { guid, name },
   });
 });
 

@@ -15,7 +15,7 @@ export const findByBadge = (db: Db, badgeHash: string) =>
   here(db).select(['guid', 'name']).where('badgeHash', '=', badgeHash).executeTakeFirst();
 
 /** Includes people who have left meanwhile: their earlier events count. */
-export const findEver = (db: Db, guid: string) =>
+export const findIncludingFormer = (db: Db, guid: string) =>
   db.selectFrom('floorPeople').select(['guid', 'name']).where('guid', '=', guid).executeTakeFirst();
 
 export const makerOf = async (db: Db, guid: string): Promise<string | undefined> =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
-import { tellDue } from './tell-due.ts';
+import { notifyDueFollowUps } from './notify-due-follow-ups.ts';
 
 const server = testServerOfFile();
 let ours: TestCompany;
@@ -56,13 +56,13 @@ it('notifies the owner on its day, once, and again on another one', async () => 
   const params = await sent();
   const told = async () => (await ours.call(notices.list)).rows;
   server.clock.now = new Date('2026-11-19T08:00:00Z');
-  await tellDue(server.services);
-  await tellDue(server.services);
+  await notifyDueFollowUps(server.services);
+  await notifyDueFollowUps(server.services);
   expect(await told()).toMatchObject([{ kind: 'quote-follow-up', about: { guid: params.guid }, count: 1 }]);
   await ours.call(followUps.set, { params, body: { on: '2026-11-21' } });
-  await tellDue(server.services);
+  await notifyDueFollowUps(server.services);
   expect(await told()).toMatchObject([{ count: 1 }]);
   server.clock.now = new Date('2026-11-21T08:00:00Z');
-  await tellDue(server.services);
+  await notifyDueFollowUps(server.services);
   expect(await told()).toMatchObject([{ count: 2 }]);
 });

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { findCompany } from '../companies/index.ts';
 import { customersTable } from '../customers/index.ts';
-import { findByNumber, holdNumbers, insertQuotes, type PastQuote, replaceImported } from '../quotes/index.ts';
+import { findByNumber, insertQuotes, lockNumbers, type PastQuote, replaceImported } from '../quotes/index.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { pastDocument } from './quotes/past-document.ts';
@@ -120,7 +120,7 @@ export async function saveQuotes(
 ) {
   const { actor, report } = context;
   const { companyGuid, userGuid: ownerGuid } = actor;
-  await holdNumbers(db, companyGuid, now);
+  await lockNumbers(db, companyGuid, now);
   const all = quotesOf(rows);
   const changing = all.filter((group) => group.some(({ state }) => state !== 'unchanged'));
   await checkFresh(db, changing);

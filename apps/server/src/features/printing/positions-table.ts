@@ -44,7 +44,7 @@ const typed = (text: string) =>
     : { text: runs(text) };
 
 /** A lead time in the terms holds for all; otherwise each quantity has its own. */
-export const tellsLead = ({ deliveryTerms, positions }: Offer): boolean =>
+export const printsLeadTimes = ({ deliveryTerms, positions }: Offer): boolean =>
   !tellsTime(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
 
 function what({ position, words, pictures }: Row): TableCell {
@@ -121,7 +121,7 @@ export function positionsTable(
 ): Content[] {
   if (offer.positions.length === 0) return [];
   const right = { style: 'columnHead', alignment: 'right' } as const;
-  const withLead = tellsLead(offer);
+  const withLead = printsLeadTimes(offer);
   const table: ContentTable = {
     margin: [0, 14, 0, 0],
     layout: rowsLayout,

@@ -5,7 +5,7 @@ import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
 import { bareLayout, GREY, LINE } from './page.ts';
 import type { PdfOrder } from './pdf-order.ts';
-import { tellsLead } from './positions-table.ts';
+import { printsLeadTimes } from './positions-table.ts';
 import { vatWords, type Words } from './words.ts';
 
 /** The longest lead time among the quantities that count. */
@@ -37,7 +37,10 @@ function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): C
     [words.dueDates, dueWords(offer, words, amounts)],
     ['IBAN', order.brand.iban ?? ''],
     [tellsTime(offer.deliveryTerms) ? words.delivery : words.deliveryTerms, offer.deliveryTerms],
-    [words.delivery, offer.deliveryTerms === '' && days > 0 && !tellsLead(offer) ? words.leadDays(days) : ''],
+    [
+      words.delivery,
+      offer.deliveryTerms === '' && days > 0 && !printsLeadTimes(offer) ? words.leadDays(days) : '',
+    ],
   ];
   const told = rows.filter(([, value]) => value !== '');
   // A table without rows cannot be printed.

@@ -3,7 +3,7 @@ import { mailDelivered, mailFailing } from '../../platform/mail/mail-tasks.ts';
 import { task } from '../../platform/tasks/task.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 import { noteDelivery, sweepDeliveries } from './delivery/note-delivery.ts';
-import { tellFailure } from './delivery/tell-failure.ts';
+import { notifyDeliveryFailure } from './delivery/notify-delivery-failure.ts';
 import { expireQuotes } from './life/expire-quotes.ts';
 import { remindOfEnd } from './life/remind-of-end.ts';
 import { storeNewPdfs } from './stored-pdf.ts';
@@ -26,7 +26,7 @@ const earlierFreezing = task({ name: 'quote-freezing', retries: 3, retryDelay: 6
 export async function startQuoteDocumentTasks(services: Services): Promise<void> {
   const { tasks } = services;
   await tasks.work(mailDelivered, (mail) => noteDelivery(services, mail));
-  await tasks.work(mailFailing, (mail) => tellFailure(services, mail));
+  await tasks.work(mailFailing, (mail) => notifyDeliveryFailure(services, mail));
   await tasks.work(deliveredSweep, () => sweepDeliveries(services));
   await tasks.work(quoteExpiry, async () => void (await expireQuotes(services)));
   await tasks.work(pdfStoring, async () => void (await storeNewPdfs(services)));

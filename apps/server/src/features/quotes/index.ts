@@ -1,14 +1,20 @@
 export { listOwners } from './figures/owners-repository.ts';
 export { quoteSums } from './figures/quote-sums.ts';
 export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';
-export { type Tally, type Told, tallyCustomers, tallySums, tallyTold } from './figures/tallies-repository.ts';
+export {
+  countRefusalReasons,
+  type Tally,
+  type Told,
+  tallyCustomers,
+  tallySums,
+} from './figures/tallies-repository.ts';
 export { freezeEarlier } from './frozen/freeze-earlier.ts';
 export { type FrozenOffer, frozenOffer, frozenPrice } from './frozen/frozen-offer.ts';
 export { listUnprinted, notePdf, type StoredPdf } from './frozen/frozen-repository.ts';
 export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
   findByNumber,
-  holdNumbers,
+  lockNumbers,
   readFirstRevisions,
   replaceImported,
 } from './imported/imported-quotes.ts';

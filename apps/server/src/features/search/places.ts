@@ -5,7 +5,7 @@ import { partsOf, typosIn } from '../../platform/registry/typos.ts';
 import { findQuotes, guessQuotes } from '../quotes/index.ts';
 import { registryTableOf } from '../registries/index.ts';
 import { type Hit, presentQuote, presentRow } from './presenter.ts';
-import { findAlike, findRows, type SearchSource } from './repository.ts';
+import { findRows, findSimilarKeys, type SearchSource } from './repository.ts';
 
 /** A table that the search looks into. */
 export interface Place {
@@ -26,7 +26,7 @@ const registryPlace = (kind: Hit['kind'], source: SearchSource): Place => ({
     return rows.map((row) => presentRow(kind, row, false));
   },
   async guess(db, words, most) {
-    const rows = await findAlike(db, source, words.map(partsOf), CANDIDATES);
+    const rows = await findSimilarKeys(db, source, words.map(partsOf), CANDIDATES);
     return rows
       .map((row) => ({ row, typos: typosIn(words, row.searchKey) }))
       .filter(({ typos }) => typos !== null)

@@ -43,7 +43,7 @@ export async function findRows(
  * Rows that may be meant by words with a typo in them: each word has at least one of its parts intact, and those with
  * the most parts come first. Plain LIKE, which indexes serve; measuring similarity would take 40 µs a row.
  */
-export async function findAlike(
+export async function findSimilarKeys(
   db: Db,
   source: SearchSource,
   words: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isWithoutSeat, whoGivesSeats } from '@truciolo/contract';
+import { isWithoutSeat, seatAssignerNames } from '@truciolo/contract';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired } from '../../lib/session/licence.ts';
@@ -18,7 +18,7 @@ export function LicenceNotice() {
   const noSeat = isWithoutSeat(licenseExpiration);
   const title = noSeat ? 'Nessun posto assegnato' : 'Licenza scaduta';
   const why = noSeat
-    ? `Chiedi un posto ${whoGivesSeats(seatManagers)}.`
+    ? `Chiedi un posto ${seatAssignerNames(seatManagers)}.`
     : `Scaduta il ${formatDate(licenseExpiration)}.`;
   return (
     <section className={classes.notice} aria-label={title}>

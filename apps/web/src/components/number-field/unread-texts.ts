@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { tellUnread, type UnreadField } from '../../lib/unread-fields.ts';
+import { registerUnreadFields, type UnreadField } from '../../lib/unread-fields.ts';
 
 /** Unreadable text of a number field, kept where it was typed. */
 export interface UnreadText {
@@ -101,7 +101,7 @@ export function useUnreadTexts(reveal?: Reveal) {
   const [texts] = useState(makeUnreadTexts);
   const opens = useRef(reveal);
   opens.current = reveal;
-  useEffect(() => tellUnread(() => unreadOf(texts, (key) => opens.current?.(key))), [texts]);
+  useEffect(() => registerUnreadFields(() => unreadOf(texts, (key) => opens.current?.(key))), [texts]);
   const scope = useMemo(() => ({ texts, prefix: '' }), [texts]);
   const list = useSyncExternalStore(texts.subscribe, texts.list);
   return { texts, scope, list };
@@ -129,7 +129,7 @@ export function useUnreadText(name: string | null) {
   const path = name === null ? id : `${scope?.prefix ?? ''}${name}`;
   const isNamed = name !== null;
   const isAlone = scope === null;
-  useEffect(() => (isAlone ? tellUnread(() => unreadOf(own)) : undefined), [isAlone, own]);
+  useEffect(() => (isAlone ? registerUnreadFields(() => unreadOf(own)) : undefined), [isAlone, own]);
   useEffect(() => (isNamed ? undefined : () => texts.set(path, null)), [isNamed, texts, path]);
   const kept = useSyncExternalStore(texts.subscribe, () => texts.get(path));
   const cleared = useSyncExternalStore(texts.subscribe, texts.cleared);

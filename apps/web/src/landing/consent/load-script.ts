@@ -5,19 +5,19 @@ const SCRIPT_TIMEOUT_MS = 120_000;
 export function loadScript(src: string, type: 'module' | 'text/javascript'): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const giveUp = (reason: string): void => {
+    const fail = (reason: string): void => {
       clearTimeout(timer);
       script.remove();
       reject(new Error(`${reason}: ${src}`));
     };
-    const timer = setTimeout(() => giveUp('Script timed out'), SCRIPT_TIMEOUT_MS);
+    const timer = setTimeout(() => fail('Script timed out'), SCRIPT_TIMEOUT_MS);
     script.type = type;
     script.src = src;
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => giveUp('Script failed'));
+    script.addEventListener('error', () => fail('Script failed'));
     document.head.append(script);
   });
 }

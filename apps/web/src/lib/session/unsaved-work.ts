@@ -4,7 +4,7 @@ type Keeper = () => string | null;
 const keepers = new Set<Keeper>();
 
 /** For pages whose unsaved work outlives them. */
-export function tellKeeper(keeper: Keeper): () => void {
+export function registerUnsavedWork(keeper: Keeper): () => void {
   keepers.add(keeper);
   return () => keepers.delete(keeper);
 }

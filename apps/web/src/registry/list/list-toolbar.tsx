@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { stillOnTheirWay } from '../list-state/own-echo.ts';
+import { pendingEchoes } from '../list-state/own-echo.ts';
 import classes from './registry-list.module.css';
 
 interface ListToolbarProps {
@@ -37,7 +37,7 @@ export function ListToolbar({ search, onSearch, placeholder, field, filters, end
   };
   // The echo of our own search must not remove letters that were typed since.
   useEffect(() => {
-    const left = stillOnTheirWay(sent.current, search);
+    const left = pendingEchoes(sent.current, search);
     sent.current = left ?? [search];
     if (left === null) setText(search);
   }, [search]);

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { closeSessions } from '../sessions/repository.ts';
-import { guardLastKeeper, lockUser } from './policy.ts';
+import { guardLastManager, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 type Ground = Pick<Context, 'actor' | 'clock'>;
@@ -17,7 +17,7 @@ export async function changeStatus(
 ): Promise<void> {
   const user = await lockUser(db, guid);
   if (user.status === status) return;
-  if (status === 'suspended') await guardLastKeeper(db, user);
+  if (status === 'suspended') await guardLastManager(db, user);
   const now = clock();
   await changeUser(db, guid, { status });
   if (status === 'suspended') await closeSessions(db, { userGuid: guid, reason: 'suspended', now });
@@ -41,7 +41,7 @@ export async function changeRole(
 ): Promise<void> {
   const user = await lockUser(db, guid);
   if (user.role === role) return;
-  await guardLastKeeper(db, user);
+  await guardLastManager(db, user);
   await changeUser(db, guid, { role });
   await writeAudit(db, {
     companyGuid: user.companyGuid,

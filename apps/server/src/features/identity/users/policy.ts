@@ -21,7 +21,7 @@ export function guardNotSelf(actor: Actor, guid: string, message: string): void 
 const keepers = { responsabile: 'LAST_RESPONSABILE', admin: 'LAST_ADMIN' } as const;
 
 /** A company always has a responsabile, a supplier an administrator. */
-export async function guardLastKeeper(db: Db, user: UserRow): Promise<void> {
+export async function guardLastManager(db: Db, user: UserRow): Promise<void> {
   if (user.status !== 'active' || (user.role !== 'responsabile' && user.role !== 'admin')) return;
   if ((await countOthers(db, user)) === 0) throw new AppError(keepers[user.role]);
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { releaseSeat } from '../../licensing/index.ts';
 import { dropFactors } from '../proofs/factors-repository.ts';
 import { closeSessions } from '../sessions/repository.ts';
-import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
+import { guardLastManager, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 /** The row stays, so that past entries keep their name; the address becomes free. */
@@ -11,7 +11,7 @@ export const removeUser = endpoint(users.remove, async ({ audit, actor, tenant, 
   const now = clock();
   await tenant(async (db) => {
     const user = await lockUser(db, params.guid);
-    await guardLastKeeper(db, user);
+    await guardLastManager(db, user);
     guardNotSelf(actor, user.guid, 'Non puoi rimuovere il tuo stesso account.');
     await changeUser(db, user.guid, { status: 'removed' });
     await releaseSeat(db, user.guid);

@@ -3,7 +3,7 @@ import { users } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { mergeFields } from '../../../platform/merge-changes.ts';
 import { changeAndPresent } from './list-users.ts';
-import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
+import { guardLastManager, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 export const updateUser = endpoint(users.update, (context, { params, body }) => {
@@ -14,7 +14,7 @@ export const updateUser = endpoint(users.update, (context, { params, body }) => 
     const { values, changes } = mergeFields<UserFields>(current, body.base, body.changes);
     if (values.role) {
       guardNotSelf(actor, user.guid, 'Non puoi cambiare il tuo stesso ruolo.');
-      await guardLastKeeper(db, user);
+      await guardLastManager(db, user);
     }
     if (Object.keys(values).length === 0) return;
     await changeUser(db, user.guid, values);

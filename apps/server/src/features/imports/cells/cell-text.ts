@@ -34,7 +34,7 @@ const FORMULA_ERRORS = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOM
 
 /** Words that programs write for an empty value. */
 const NOTHING = /^(nan|null|undefined)$/i;
-export const isNothingWord = (text: string): boolean => NOTHING.test(text);
+export const isEmptyValueWord = (text: string): boolean => NOTHING.test(text);
 
 /** A formula whose stored value is an Excel error. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERRORS.test(text);

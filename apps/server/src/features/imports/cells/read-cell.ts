@@ -2,7 +2,7 @@ import { parseItalianNumber } from '@truciolo/italian';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, EMPTY, value } from './cell-result.ts';
-import { cellText, isFormulaError, isNothingWord, readDay } from './cell-text.ts';
+import { cellText, isEmptyValueWord, isFormulaError, readDay } from './cell-text.ts';
 import type { MachineCodes } from './machine-codes.ts';
 import { readNumber } from './read-number.ts';
 
@@ -71,7 +71,7 @@ export function readCell(column: SheetColumn, cell: CellValue, machines: Machine
   const text = cellText(cell);
   if (text === '') return EMPTY;
   if (isFormulaError(text)) return bad(`La formula della cella dà errore (${text}).`);
-  if (isNothingWord(text)) return bad(`«${text}» non è un dato: svuota la cella o scrivi il valore.`);
+  if (isEmptyValueWord(text)) return bad(`«${text}» non è un dato: svuota la cella o scrivi il valore.`);
   switch (column.kind) {
     case 'text':
       return readText(column, cell);

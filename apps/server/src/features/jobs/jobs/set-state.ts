@@ -6,7 +6,7 @@ import { countCancelled } from '../count-cancelled.ts';
 import { enterState } from '../enter-state.ts';
 import { lockJob } from '../repository.ts';
 import type { Maker } from './add-job.ts';
-import { giveUp } from './give-up.ts';
+import { cancelLockedJob } from './cancel-locked-job.ts';
 
 /** The next state of a job as the office sets it, with the reason where it stops. */
 export async function setState(
@@ -32,7 +32,7 @@ export async function setState(
     throw new AppError('VALIDATION', { message: sentence, fields: { reason: sentence } });
   }
   const stateReason = asksReason(state) ? reason.trim() : '';
-  if (state === 'cancelled') await giveUp(db, job, now);
+  if (state === 'cancelled') await cancelLockedJob(db, job, now);
   else if (job.state === 'cancelled') await countCancelled(db, job.guid, null);
   await enterState(db, job, state, { stateReason }, now);
   const told = reason === '' ? {} : { reason: { from: null, to: reason } };

@@ -66,7 +66,7 @@ export interface Told extends Counted {
 }
 
 /** Refused quotes by stated reason, most frequent first; the text is empty where none was given. */
-export async function tallyTold(
+export async function countRefusalReasons(
   db: Db,
   slice: Days,
   limit: number,

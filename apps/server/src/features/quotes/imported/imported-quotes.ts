@@ -29,7 +29,7 @@ export function readFirstRevisions(db: Db, guids: readonly string[]) {
 }
 
 /** Locks the sequence until the transaction ends: the next caller sees the imported numbers. */
-export async function holdNumbers(db: Db, companyGuid: string, now: Date): Promise<void> {
+export async function lockNumbers(db: Db, companyGuid: string, now: Date): Promise<void> {
   const { year } = await numberPlace(db, companyGuid, now);
   await db
     .insertInto('quoteCounters')

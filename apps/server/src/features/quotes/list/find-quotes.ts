@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { forgivingConditions, isMeant } from './corrections.ts';
-import { findAlike, readRows, type Window, wordConditions } from './list-repository.ts';
+import { findSimilarKeys, readRows, type Window, wordConditions } from './list-repository.ts';
 
 /** Quotes whose edit distance is computed when the search finds nothing. */
 const CANDIDATES = 300;
@@ -15,7 +15,11 @@ export async function guessKeys(
 ): Promise<string[]> {
   const forgiving = await forgivingConditions(db, words);
   if (!forgiving) return [];
-  const rows = await findAlike(db, { conditions: [...conditions, ...forgiving], order, limit: CANDIDATES });
+  const rows = await findSimilarKeys(db, {
+    conditions: [...conditions, ...forgiving],
+    order,
+    limit: CANDIDATES,
+  });
   return rows.filter((row) => isMeant(words, row.searchKey)).map(({ guid }) => guid);
 }
 
@@ -30,7 +34,7 @@ const newestFirst = sql`date desc, guid desc`;
 export async function findQuotes(db: Db, words: readonly string[], limit: number) {
   if (!isWorthwhile(words)) return [];
   const conditions = [...current, ...wordConditions(words.join(' '))];
-  const keys = await findAlike(db, { conditions, order: newestFirst, limit });
+  const keys = await findSimilarKeys(db, { conditions, order: newestFirst, limit });
   return readRows(
     db,
     keys.map(({ guid }) => guid),

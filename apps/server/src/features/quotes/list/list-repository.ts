@@ -36,7 +36,7 @@ export async function findKeys(
 }
 
 /** Keys with the words they were found by, for a closer look. */
-export async function findAlike(
+export async function findSimilarKeys(
   db: Db,
   { conditions, order, limit }: Omit<Window, 'offset'>,
 ): Promise<{ guid: string; searchKey: string }[]> {

@@ -16,7 +16,7 @@ const noPaint = new Map<number, string>();
 export default function LightCanvas({ bytes, label, failed }: LightCanvasProps) {
   const model = useMemo<PartModel | null>(() => readLightModel(new Uint8Array(bytes)), [bytes]);
   const [canDraw, setCanDraw] = useState(true);
-  const giveUp = useCallback(() => setCanDraw(false), []);
+  const showFallback = useCallback(() => setCanDraw(false), []);
   if (!model || !canDraw) return <p>{failed}</p>;
   return (
     <PartCanvas
@@ -30,7 +30,7 @@ export default function LightCanvas({ bytes, label, failed }: LightCanvasProps) 
       isExploded={false}
       labels={[]}
       onPick={nothing}
-      onFailed={giveUp}
+      onFailed={showFallback}
     />
   );
 }

@@ -49,7 +49,7 @@ export function Viewport(props: ViewportProps) {
   const [isTransparent, setTransparent] = useState(false);
   const [isExploded, setExploded] = useState(false);
   const [canDraw, setCanDraw] = useState(true);
-  const giveUp = useCallback(() => setCanDraw(false), []);
+  const showFallback = useCallback(() => setCanDraw(false), []);
   const canvas = useRef<PartCanvasHandle>(null);
   const shown = model.solids[solid] ?? model.solids[0];
   useImperativeHandle(ref, () => ({ copy: () => canvas.current?.copy() ?? Promise.resolve(null) }), []);
@@ -80,7 +80,7 @@ export function Viewport(props: ViewportProps) {
               solid={hasMany ? solid : null}
               paint={painted}
               onPick={isMeasuring ? measuring.add : onFace}
-              onFailed={giveUp}
+              onFailed={showFallback}
               ref={canvas}
             />
           </Suspense>

@@ -35,7 +35,7 @@ import { missingWork } from '../cycle/missing-work.ts';
 import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { useKeptDesk } from '../desk/use-kept-desk.ts';
+import { useStoredDesk } from '../desk/use-stored-desk.ts';
 import { openExample } from '../example/open-example.ts';
 import { otherParts } from './other-parts.ts';
 import { useMaterial } from './use-material.ts';
@@ -77,7 +77,7 @@ export interface AssistantSlots {
 /** From a model to its measures, features, stock and process plan; all of it in the browser. */
 export function AssistantPage({ attached, prices, price, difference, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
-  const part = usePart(current, place, useKeptDesk(desk, files));
+  const part = usePart(current, place, useStoredDesk(desk, files));
   const { materials, material, isLate: isMaterialLate, choose: chooseMaterial } = useMaterial();
   const { hideCosts } = useSessionUser();
   const [pane, setPane] = useState<Pane>('view');

@@ -2,7 +2,7 @@ import type { PartReport, StockProposal } from '@truciolo/part';
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskFile } from '../desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
-import type { useKeptDesk } from '../desk/use-kept-desk.ts';
+import type { useStoredDesk } from '../desk/use-stored-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { type Corrections, correct } from '../report/corrections.ts';
 import { listFeatures } from '../report/list-features.ts';
@@ -18,7 +18,7 @@ const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | 
 export function usePart(
   current: DeskFile | null,
   place: DeskPlace | null,
-  [said, setSaid]: ReturnType<typeof useKeptDesk>,
+  [said, setSaid]: ReturnType<typeof useStoredDesk>,
 ) {
   const [chosen, setChosen] = useState<{ readonly of: string; readonly what: Chosen } | null>(null);
   const key = place ? `${place.file}/${place.solid}` : '';

@@ -24,7 +24,7 @@ export function Viewport({ result, playback }: ViewportProps) {
   const [view, setView] = useState<ViewName>(lathe ? 'top' : 'iso');
   const [hidesRest, setHidesRest] = useState(false);
   const [canDraw, setCanDraw] = useState(true);
-  const giveUp = useCallback(() => setCanDraw(false), []);
+  const showFallback = useCallback(() => setCanDraw(false), []);
   const scene = useRef<SceneHandle>(null);
   return (
     <div className={classes.viewport}>
@@ -32,7 +32,7 @@ export function Viewport({ result, playback }: ViewportProps) {
         <p className={classes.nothing}>Il programma non muove gli assi: non c’è niente da disegnare.</p>
       ) : canDraw ? (
         <Suspense fallback={<CardPlaceholder />}>
-          <SceneCanvas {...{ result, playback, mode, view, hidesRest }} onFailed={giveUp} ref={scene} />
+          <SceneCanvas {...{ result, playback, mode, view, hidesRest }} onFailed={showFallback} ref={scene} />
         </Suspense>
       ) : (
         <FlatView result={result} playback={playback} view={view === 'iso' ? 'top' : view} />

@@ -9,5 +9,5 @@ export const talkQuery = (token: string) =>
     retry: false,
   });
 
-export const askShop = (token: string, body: OfferQuestion) =>
+export const sendQuestion = (token: string, body: OfferQuestion) =>
   silentApi(offerTalk.ask, { params: { token }, body });

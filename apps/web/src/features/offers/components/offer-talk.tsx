@@ -8,7 +8,7 @@ import { FileMark } from '../../../entities/files/file-mark.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
-import { askShop, talkQuery } from '../api/talk-calls.ts';
+import { sendQuestion, talkQuery } from '../api/talk-calls.ts';
 import { talkWords } from '../talk-words.ts';
 import classes from './offer.module.css';
 import own from './offer-talk.module.css';
@@ -35,7 +35,7 @@ export function OfferTalk({ token, offer }: OfferTalkProps) {
     setSending(true);
     setProblem('');
     try {
-      const talk = await askShop(token, { name, email, text });
+      const talk = await sendQuestion(token, { name, email, text });
       // An older request would overwrite the new message.
       await cache.cancelQueries(talkQuery(token));
       cache.setQueryData(talkQuery(token).queryKey, talk);

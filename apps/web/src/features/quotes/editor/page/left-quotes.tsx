@@ -10,7 +10,7 @@ import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import type { OpenQuote } from './open-editor.ts';
 import classes from './page.module.css';
-import { pathOfLeft } from './use-quote-visit.ts';
+import { pathOfUnsavedQuote } from './use-quote-visit.ts';
 
 const isNewOf = ({ head }: EditorState) => head === null;
 
@@ -31,7 +31,7 @@ export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
     // The quote begun on this page stays separate: it is saved, or kept for the next visit.
     kept.keepNow();
     await autosave.flush();
-    await navigate(pathOfLeft(newest.session));
+    await navigate(pathOfUnsavedQuote(newest.session));
   };
   const drop = async () => {
     const isSure = await askConfirmation({

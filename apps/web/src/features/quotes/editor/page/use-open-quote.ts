@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellKeeper } from '../../../../lib/session/unsaved-work.ts';
+import { registerUnsavedWork } from '../../../../lib/session/unsaved-work.ts';
 import { quoteCalls } from '../api/quote-calls.ts';
 import { type OpenQuote, openEditor } from './open-editor.ts';
-import { pathOfLeft, pathOfQuote } from './use-quote-visit.ts';
+import { pathOfQuote, pathOfUnsavedQuote } from './use-quote-visit.ts';
 
 type Options = Omit<Parameters<typeof openEditor>[0], 'transport'>;
 
@@ -25,11 +25,11 @@ export function useOpenQuote(options: Options): OpenQuote {
     const onLeave = () => {
       if (store.getState().save.kind !== 'saved') kept.keepNow();
     };
-    const forgetKeeper = tellKeeper(() => {
+    const forgetKeeper = registerUnsavedWork(() => {
       const { head, save } = store.getState();
       if (save.kind === 'saved') return null;
       kept.keepNow();
-      return head ? pathOfQuote(head.guid) : pathOfLeft(session);
+      return head ? pathOfQuote(head.guid) : pathOfUnsavedQuote(session);
     });
     window.addEventListener('online', onBack);
     window.addEventListener('focus', onSight);

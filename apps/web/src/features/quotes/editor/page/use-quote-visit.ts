@@ -8,7 +8,7 @@ const DRAFT = 'bozza';
 export const pathOfQuote = (guid: string): string => `${BASE}/${guid}`;
 
 /** Where a new quote that was left unsaved is gone on with. */
-export const pathOfLeft = (session: string): string => `${BASE}?${DRAFT}=${session}`;
+export const pathOfUnsavedQuote = (session: string): string => `${BASE}?${DRAFT}=${session}`;
 
 /**
  * The quote in the address, '' for a new one, and the unsaved one that is resumed. `visit` changes with another quote;
@@ -19,7 +19,7 @@ export function useQuoteVisit() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const resumes = guid === '' ? search.get(DRAFT) : null;
-  const address = resumes ? pathOfLeft(resumes) : guid;
+  const address = resumes ? pathOfUnsavedQuote(resumes) : guid;
   const [visit, setVisit] = useState({ address, key: 0, created: null as string | null });
   if (address !== visit.address) {
     const isSame = address === visit.created;

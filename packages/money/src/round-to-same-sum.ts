@@ -6,7 +6,7 @@ import { ratioToStep } from './round-to-step.ts';
  * Rounds the parts of a whole so that they add up to the rounded whole: the running sum is rounded and each part is its
  * growth. No part moves by a whole step, and one that needs no rounding is unchanged.
  */
-export function roundTogether(parts: readonly Ratio[], step: Money = CENT): Money[] {
+export function roundToSameSum(parts: readonly Ratio[], step: Money = CENT): Money[] {
   let running = ZERO_RATIO;
   let given = ZERO;
   return parts.map((part) => {

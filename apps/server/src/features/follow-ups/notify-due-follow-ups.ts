@@ -9,7 +9,7 @@ const DAYS_BACK = 3;
 /**
  * Notifies the owner of each quote whose follow-up day has come, once for that day. Returns the number of due quotes.
  */
-export async function tellDue(services: Services): Promise<number> {
+export async function notifyDueFollowUps(services: Services): Promise<number> {
   const { handles, clock } = services;
   const today = dayInRome(clock());
   const due = await handles.directory((db) => listDue(db, addDays(today, -DAYS_BACK), today));

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { Said } from '../report/said.ts';
-import { fromKept, readDesk, toKept, writeDesk } from './kept-desk.ts';
 import type { DeskFile, PartDesk } from './part-desk.ts';
+import { fromStored, readDesk, toStored, writeDesk } from './stored-desk.ts';
 
 type SaidByPart = Readonly<Record<string, Said>>;
 
 /** Keeps the open models and the words about each part in the browser: they come back after a reload. */
-export function useKeptDesk(desk: PartDesk, files: readonly DeskFile[]) {
+export function useStoredDesk(desk: PartDesk, files: readonly DeskFile[]) {
   const { guid } = useSessionUser();
   const state = useState<SaidByPart>({});
   const [said, setSaid] = state;
@@ -22,7 +22,7 @@ export function useKeptDesk(desk: PartDesk, files: readonly DeskFile[]) {
           kept.files.map(({ file }) => file),
           kept.files.map(({ unit }) => unit),
         );
-        setSaid(fromKept(kept, desk.snapshot()));
+        setSaid(fromStored(kept, desk.snapshot()));
       }
       isRestored.current = true;
     });
@@ -37,7 +37,7 @@ export function useKeptDesk(desk: PartDesk, files: readonly DeskFile[]) {
     const before = written.current;
     if (!isRestored.current || (before?.key === key && before.said === said)) return;
     written.current = { key, said };
-    void writeDesk(guid, toKept(files, said));
+    void writeDesk(guid, toStored(files, said));
   }, [guid, key, said, files]);
   return state;
 }

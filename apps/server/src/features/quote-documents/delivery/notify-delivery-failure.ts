@@ -9,7 +9,10 @@ interface Failing {
 }
 
 /** Notifies the sender that the quote cannot be delivered, with the answer of the mail server. */
-export async function tellFailure(services: Services, { companyGuid, outboxGuid }: Failing): Promise<void> {
+export async function notifyDeliveryFailure(
+  services: Services,
+  { companyGuid, outboxGuid }: Failing,
+): Promise<void> {
   await services.handles.tenant(companyGuid, async (db, afterCommit) => {
     const mail = await findMail(db, outboxGuid);
     const quote = mail && (await findQuote(db, mail.quoteGuid));

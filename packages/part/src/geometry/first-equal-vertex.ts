@@ -2,7 +2,7 @@
  * For each vertex the first one at the very same place: a mesh has a vertex once for every face that meets there.
  * Open addressing over the bits of the three coordinates; strings as keys would take fifty times as long.
  */
-export function firstAlike(positions: Float32Array): Uint32Array {
+export function firstEqualVertex(positions: Float32Array): Uint32Array {
   const count = positions.length / 3;
   // -0 and 0 are one place and have different bits.
   const bits = new Uint32Array(positions.map((value) => value + 0).buffer);

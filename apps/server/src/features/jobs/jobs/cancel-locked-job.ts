@@ -5,7 +5,7 @@ import { deliveredOf } from '../deliveries-repository.ts';
 import type { LockedJob } from '../repository.ts';
 
 /** Cancels a locked job: its value is that of its deliveries, and its reservations on the rack are released. */
-export async function giveUp(db: Db, job: LockedJob, now: Date): Promise<void> {
+export async function cancelLockedJob(db: Db, job: LockedJob, now: Date): Promise<void> {
   await countCancelled(db, job.guid, (await deliveredOf(db, job.guid)).amount);
   const kept = await db
     .selectFrom('jobMaterials')

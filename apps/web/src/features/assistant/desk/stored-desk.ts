@@ -4,7 +4,7 @@ import type { Said } from '../report/said.ts';
 import type { DeskFile } from './part-desk.ts';
 
 /** Open models with what the user said about them, as they survive a reload. */
-export interface KeptDesk {
+export interface StoredDesk {
   readonly files: readonly { readonly file: File; readonly unit: LengthUnit | null }[];
   /** By place of the file and index of the solid: "0/2". */
   readonly said: Readonly<Record<string, Said>>;
@@ -22,7 +22,7 @@ const moved = (said: SaidByPart, placeOf: (file: number) => number | undefined):
   );
 
 /** Ids of the desk start again after a reload: places are kept instead. */
-export function toKept(files: readonly DeskFile[], said: SaidByPart): KeptDesk {
+export function toStored(files: readonly DeskFile[], said: SaidByPart): StoredDesk {
   const places = new Map(files.map(({ id }, place) => [id, place]));
   return {
     files: files.map(({ file, unit }) => ({ file, unit })),
@@ -31,7 +31,7 @@ export function toKept(files: readonly DeskFile[], said: SaidByPart): KeptDesk {
 }
 
 /** Returns the words about the parts under the ids that the files have now. */
-export const fromKept = ({ said }: KeptDesk, files: readonly DeskFile[]): SaidByPart =>
+export const fromStored = ({ said }: StoredDesk, files: readonly DeskFile[]): SaidByPart =>
   moved(said, (place) => files[place]?.id);
 
 const NAME = 'truciolo-assistant';
@@ -47,17 +47,17 @@ async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** Null where nothing was open, or where the browser keeps nothing. */
-export async function readDesk(user: string): Promise<KeptDesk | null> {
+export async function readDesk(user: string): Promise<StoredDesk | null> {
   try {
     const store = await openStore('readonly');
-    return ((await requestDone(store.get(user))) as KeptDesk | undefined) ?? null;
+    return ((await requestDone(store.get(user))) as StoredDesk | undefined) ?? null;
   } catch {
     return null;
   }
 }
 
 /** A full or forbidden storage is no reason to stop working: the models are then open until the reload. */
-export async function writeDesk(user: string, desk: KeptDesk): Promise<void> {
+export async function writeDesk(user: string, desk: StoredDesk): Promise<void> {
   try {
     const store = await openStore('readwrite');
     if (desk.files.length > 0) await requestDone(store.put(desk, user));

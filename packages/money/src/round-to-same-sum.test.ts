@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CENT, euros, money, sum } from './money.ts';
 import { addRatio, ratio } from './ratio.ts';
+import { roundToSameSum } from './round-to-same-sum.ts';
 import { ratioToStep } from './round-to-step.ts';
-import { roundTogether } from './round-together.ts';
 
-describe('roundTogether', () => {
+describe('roundToSameSum', () => {
   it('allots the cent that rounding each part would lose', () => {
     const third = ratio(1n, 3n);
-    expect(roundTogether([third, third, third])).toEqual([euros(0.33), euros(0.34), euros(0.33)]);
+    expect(roundToSameSum([third, third, third])).toEqual([euros(0.33), euros(0.34), euros(0.33)]);
   });
 
   const part = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 1n, max: 10n ** 6n }));
@@ -20,7 +20,7 @@ describe('roundTogether', () => {
         fc.constantFrom(1, 100, 500),
         (pairs, step) => {
           const parts = pairs.map(([n, d]) => ratio(n, d));
-          const rounded = roundTogether(parts, money(step));
+          const rounded = roundToSameSum(parts, money(step));
           expect(sum(rounded)).toBe(ratioToStep(parts.reduce(addRatio), money(step), 'half-up'));
           rounded.forEach((amount, index) => {
             const exact = parts[index] ?? ratio(0n, 1n);
@@ -34,6 +34,6 @@ describe('roundTogether', () => {
 
   it('leaves whole cents alone', () => {
     const parts = [ratio(1n, 3n), ratio(76n, 1n), ratio(2n, 3n)];
-    expect(roundTogether(parts, CENT)[1]).toBe(euros(76));
+    expect(roundToSameSum(parts, CENT)[1]).toBe(euros(76));
   });
 });

@@ -3,7 +3,7 @@ import type { AfterCommit, Db } from '../../platform/database/handles.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { tell } from '../notices/index.ts';
 import { answerMail } from './mails.ts';
-import { listBlind, listComments } from './repository.ts';
+import { listComments, listUsersWithoutCostAccess } from './repository.ts';
 import type { Subject } from './subject.ts';
 
 export interface Said {
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** Mentioned users are notified of the mention; the owner and earlier authors of the new comment. */
-export async function tellOthers(
+export async function notifyParticipants(
   db: Db,
   afterCommit: AfterCommit,
   context: Context,
@@ -34,7 +34,7 @@ export async function tellOthers(
   };
   const named = new Set(mentions);
   for (const to of named) await tell(db, afterCommit, context, { ...news, kind: 'mention', to });
-  const blind = outside || subject.of === 'job' ? [] : await listBlind(db);
+  const blind = outside || subject.of === 'job' ? [] : await listUsersWithoutCostAccess(db);
   const earlier = (await listComments(db, subject)).flatMap(({ authorGuid }) => authorGuid ?? []);
   for (const to of new Set([subject.ownerGuid, ...earlier]))
     if (!named.has(to) && !blind.includes(to))
