@@ -12,7 +12,7 @@ import { zoneOf } from './zone-of.mjs';
  */
 
 /** Packages above the domain: they may import it, it never imports them. */
-const adapters = new Set(['cli', 'cad-kernel', 'pdf-pages']);
+const adapters = new Set(['cli', 'cad-kernel', 'pdf-pages', 'mail-message']);
 
 /** Packages that may touch the machine. The kernel's adapter may not: it runs in a browser's worker too. */
 const onMachine = new Set(['cli']);
@@ -20,13 +20,15 @@ const onMachine = new Set(['cli']);
 /**
  * Published packages that a package may import, with the reason: the quote's one schema and the contract are
  * written in zod, the CAD kernel and its reader of IGES are programs of others behind one adapter, which triangulates
- * by a library; the reader of PDF files is one more program of others behind its own adapter.
+ * by a library; the readers of PDF files and of the two formats of mails are programs of others behind their own
+ * adapters.
  */
 const published = new Map([
   ['contract', new Set(['zod'])],
   ['quote', new Set(['zod'])],
   ['cad-kernel', new Set(['replicad-opencascadejs', '@bitbybit-dev/occt', 'delaunator'])],
   ['pdf-pages', new Set(['pdfjs-dist'])],
+  ['mail-message', new Set(['postal-mime', '@kenjiuno/msgreader'])],
 ]);
 
 /** Three ways to try the running server: they stand on testing/ and never on each other. */

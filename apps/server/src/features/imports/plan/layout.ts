@@ -1,8 +1,9 @@
+import { findHeadingRow, type HeadingMatch, type Mapping, matchHeadings } from '@truciolo/headings';
 import { agree } from '@truciolo/italian';
 import { cellText } from '../cells/cell-text.ts';
 import { Refusal } from '../file/refusal.ts';
 import type { CellValue, RegistrySheet } from '../sheets/sheet.ts';
-import { type HeadingMatch, ID_PATH, knownHeadings, type Mapping, matchHeadings } from './headings.ts';
+import { columnsOf, ID_PATH } from './headings.ts';
 
 /** Place of the headings and their meaning. */
 export interface Layout {
@@ -13,36 +14,22 @@ export interface Layout {
 /** A title and a date may stand above the headings. */
 const SEARCHED_ROWS = 20;
 
-/** The row with most headings of ours; in a sheet of strangers the first with two texts. */
-function findHeadingRow(
-  sheet: RegistrySheet,
-  rows: readonly (readonly CellValue[])[],
-  remembered: Mapping,
-): number {
-  let best = { at: -1, known: 0 };
-  for (const [at, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
-    const known = knownHeadings(sheet, row.map(cellText), remembered);
-    if (known > best.known) best = { at, known };
-  }
-  if (best.at >= 0) return best.at;
-  return rows
-    .slice(0, SEARCHED_ROWS)
-    .findIndex((row) => row.filter((cell) => cellText(cell) !== '').length > 1);
-}
-
 export function findLayout(
   sheet: RegistrySheet,
   rows: readonly (readonly CellValue[])[],
   remembered: Mapping,
 ): Layout {
-  const headingRow = findHeadingRow(sheet, rows, remembered);
+  const columns = columnsOf(sheet);
+  const texts = rows.slice(0, SEARCHED_ROWS).map((row) => row.map(cellText));
+  const { at } = findHeadingRow(columns, texts, remembered);
+  // A sheet without any known heading begins at its first row with two texts.
+  const headingRow = at >= 0 ? at : texts.findIndex((row) => row.filter((text) => text !== '').length > 1);
   if (headingRow < 0) {
     throw new Refusal(
       'Nel foglio non ci sono intestazioni: la prima riga deve dire che cosa c’è in ogni colonna.',
     );
   }
-  const headings = (rows[headingRow] ?? []).map(cellText);
-  return { headingRow, matches: matchHeadings(sheet, headings, remembered) };
+  return { headingRow, matches: matchHeadings(columns, texts[headingRow] ?? [], remembered) };
 }
 
 /** A person must look at the columns: one of them is only guessed or unknown, or none is ours. */

@@ -1,0 +1,142 @@
+import { findHeadingRow, headingKey, type Mapping, matchHeadings } from '@truciolo/headings';
+import { findMaterialsIn } from '@truciolo/materials-library';
+import type { Claim, Proof } from '../claim.ts';
+import { daysIn } from '../read/dates.ts';
+import { blankDraft, type Draft, named, type RegistryMaterial } from '../read/draft.ts';
+import { treatmentsIn } from '../words/treatments.ts';
+import { LIST_COLUMNS, QUANTITY_HEADING, YEARLY_HEADING } from './columns.data.ts';
+
+/** A table with the place of each of its cells. */
+export interface ListTable {
+  readonly rows: readonly (readonly string[])[];
+  proof(row: number, column: number): Proof;
+}
+
+export interface ListOptions {
+  readonly today: string;
+  readonly registry: readonly RegistryMaterial[];
+  /** Headings that the company has mapped before. */
+  readonly remembered?: Mapping;
+}
+
+const TOTAL = /^(?:totale|total|summe|gesamt|somma|subtotale)\b/i;
+const NOTHING = /^(?:-+|–|—|\/|n\.?a\.?|nessun[oa]?|none|keine?|ohne|x)?$/i;
+
+function countsOf(cell: string): number[] {
+  const clean = cell.replaceAll(/(?:pz|pezzi|pcs|stk|stück|nr|n\.)\.?/gi, ' ').trim();
+  // "1.000" is a thousand; a cell of Excel that holds the number 1000.5 is no count of pieces.
+  if (!/^\d[\d.'\s/;,+-]*$/.test(clean)) return [];
+  const counts = clean
+    .split(/\s*[/;,+-]\s*|\s+/)
+    .map((part) =>
+      /^\d{1,3}(?:[.']\d{3})+$|^\d+$/.test(part) ? Number(part.replaceAll(/[.']/g, '')) : Number.NaN,
+    );
+  return counts.every((count) => Number.isInteger(count) && count > 0 && count <= 1_000_000) ? counts : [];
+}
+
+interface Columns {
+  readonly at: ReadonlyMap<string, number>;
+  readonly sure: ReadonlySet<string>;
+  readonly quantities: readonly number[];
+  readonly yearly: number | undefined;
+}
+
+function columnsOf(headings: readonly string[], remembered: Mapping): Columns {
+  const keys = headings.map(headingKey);
+  const isLot = (key: string) => QUANTITY_HEADING.test(key) && !YEARLY_HEADING.test(key);
+  // A column of quantities is never guessed to be something else.
+  const others = headings.map((text, at) =>
+    isLot(keys[at] ?? '') || YEARLY_HEADING.test(keys[at] ?? '') ? '' : text,
+  );
+  const matches = matchHeadings(LIST_COLUMNS, others, remembered).filter(({ path }) => path !== null);
+  return {
+    at: new Map(matches.map(({ path, at }) => [path ?? '', at])),
+    sure: new Set(matches.filter(({ sure }) => sure).map(({ path }) => path ?? '')),
+    quantities: keys.flatMap((key, at) => (isLot(key) ? [at] : [])),
+    yearly: keys.findIndex((key) => YEARLY_HEADING.test(key)) + 1 || undefined,
+  };
+}
+
+/** Positions of a table whose headings say what its columns are; null when it is no list of parts. */
+export function readList(
+  table: ListTable,
+  { today, registry, remembered = {} }: ListOptions,
+): Draft[] | null {
+  const texts = table.rows.slice(0, 20);
+  const isLotRow = (row: readonly string[]) => row.some((text) => QUANTITY_HEADING.test(headingKey(text)));
+  const { at: headingRow } = findHeadingRow(
+    LIST_COLUMNS,
+    texts.map((row) => (isLotRow(row) ? row : row.filter((text) => text.length < 40))),
+    remembered,
+  );
+  const headings = table.rows[headingRow];
+  if (!headings) return null;
+  const columns = columnsOf(headings, remembered);
+  if (!columns.at.has('code') && !(columns.at.has('description') && columns.quantities.length > 0))
+    return null;
+  if (columns.at.size + columns.quantities.length < 2) return null;
+  return table.rows.slice(headingRow + 1).flatMap((row, below) => {
+    const draft = readRow(table, row, headingRow + 1 + below, columns, { today, registry });
+    return draft ? [draft] : [];
+  });
+}
+
+function readRow(
+  table: ListTable,
+  row: readonly string[],
+  at: number,
+  columns: Columns,
+  { today, registry }: ListOptions,
+): Draft | null {
+  const raw = (path: string): string => {
+    const text = row[columns.at.get(path) ?? -1] ?? '';
+    return NOTHING.test(text) ? '' : text;
+  };
+  const claim = <T>(path: string, value: T): Claim<T> => ({
+    value,
+    proof: table.proof(at, columns.at.get(path) ?? 0),
+    confidence: columns.sure.has(path) ? 0.97 : 0.75,
+    reason: columns.sure.has(path) ? 'colonna dell’elenco' : 'colonna dell’elenco, intestazione simile',
+  });
+  const [code, description] = [raw('code'), raw('description')];
+  if (row.some((text) => TOTAL.test(text)) && code === '') return null;
+  if (code === '' && description === '') return null;
+  const draft = blankDraft();
+  if (code !== '') draft.code = claim('code', code);
+  if (description !== '') draft.description = claim('description', description);
+  const revision = row[columns.at.get('revision') ?? -1] ?? '';
+  if (!/^[-–—]?$/.test(revision)) draft.revision = claim('revision', revision.replace(/^rev\.?\s*/i, ''));
+  const material = raw('material');
+  if (material !== '')
+    draft.materials = [
+      claim('material', named(material, findMaterialsIn(material)[0]?.material?.id, registry)),
+    ];
+  const treatment = raw('treatment');
+  const treatments = treatmentsIn(treatment);
+  if (treatments.length > 0)
+    draft.treatments = treatments.map(({ name, kind, detail }) => claim('treatment', { name, kind, detail }));
+  else if (treatment !== '')
+    draft.treatments = [claim('treatment', { name: treatment, kind: 'surface', detail: '' } as const)];
+  const [day] = daysIn(`consegna: ${raw('date')}`, today);
+  if (day) draft.date = claim('date', { ...day.value, raw: raw('date') });
+  if (raw('notes') !== '') draft.notes = [claim('notes', raw('notes'))];
+  draft.quantities = columns.quantities.flatMap((column) =>
+    countsOf(row[column] ?? '').map((value) => ({
+      value,
+      proof: table.proof(at, column),
+      confidence: 0.97,
+      reason: 'colonna dell’elenco',
+    })),
+  );
+  if (columns.yearly !== undefined) {
+    const [value] = countsOf(row[columns.yearly - 1] ?? '');
+    if (value !== undefined)
+      draft.yearly = {
+        value,
+        proof: table.proof(at, columns.yearly - 1),
+        confidence: 0.95,
+        reason: 'fabbisogno annuo dell’elenco',
+      };
+  }
+  return draft;
+}

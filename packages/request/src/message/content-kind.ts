@@ -1,0 +1,96 @@
+/** Kinds of attached files that a request may bring, and those that are recognised to be refused. */
+export type ContentKind =
+  | 'pdf'
+  | 'step'
+  | 'iges'
+  | 'stl'
+  | 'dxf'
+  | 'dwg'
+  | 'xlsx'
+  | 'csv'
+  | 'image'
+  | 'message'
+  | 'office'
+  | 'macro'
+  | 'archive'
+  | 'executable'
+  | 'unknown';
+
+const HEAD_BYTES = 4096;
+
+const latin = (bytes: Uint8Array, from: number, to: number): string => {
+  let text = '';
+  for (const byte of bytes.subarray(from, to)) text += String.fromCharCode(byte);
+  return text;
+};
+
+/** Signatures at the very beginning, in hexadecimal. */
+const SIGNATURES: readonly (readonly [RegExp, ContentKind])[] = [
+  [/^(89504e47|ffd8ff|47494638|49492a00|4d4d002a|424d.{8}0000)/, 'image'],
+  [/^52494646.{8}57454250/, 'image'],
+  [/^(4d5a|7f454c46|cafebabe|feedface|cefaedfe|cffaedfe|2321)/, 'executable'],
+  [/^4c0000000114020000000000c0000000/, 'executable'],
+  [/^(52617221|377abcaf271c|1f8b|425a68|fd377a585a00|4d534346)/, 'archive'],
+  [/^41433130/, 'dwg'],
+];
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes.subarray(0, 24)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Office files are archives; those with programs in them hold a part of that name. */
+function archiveKind(bytes: Uint8Array): ContentKind {
+  const text = latin(bytes, 0, bytes.length);
+  if (/vbaProject\.bin|xl\/macrosheets\//i.test(text)) return 'macro';
+  if (text.includes('xl/workbook.xml')) return 'xlsx';
+  if (/word\/document\.xml|ppt\/presentation\.xml|mimetypeapplication\/vnd\.oasis/.test(text))
+    return 'office';
+  return 'archive';
+}
+
+/** The old container holds workbooks, texts, and messages of Outlook; its streams have UTF-16 names. */
+function containerKind(bytes: Uint8Array): ContentKind {
+  const text = latin(bytes, 0, Math.min(bytes.length, 1 << 20)).replaceAll('\0', '');
+  if (text.includes('__substg1.0_') || text.includes('__properties_version1.0')) return 'message';
+  if (/_VBA_PROJECT|Macros/.test(text)) return 'macro';
+  return 'office';
+}
+
+const SCRIPT =
+  /^\s*(<script|<html|<!doctype|<svg|<\?xml[^>]*>\s*<svg|<\?php|@echo|\$[A-Za-z]+\s*=|WScript\.|Set\s+\w+\s*=\s*CreateObject)/i;
+
+function textKind(head: string): ContentKind {
+  if (/^\uFEFF?(ï»¿)?\s*ISO-10303-21\s*;/.test(head)) return 'step';
+  if (/^[^\n]{72}S {0,6}0*1\s*\n/.test(head)) return 'iges';
+  if (/^\s*solid\b[\s\S]*\bfacet\b/.test(head)) return 'stl';
+  if (/^\uFEFF?(\s*999\r?\n[^\n]*\r?\n)*\s*0\s*\r?\n\s*SECTION\s*\r?\n/.test(head)) return 'dxf';
+  if (head.startsWith('AutoCAD Binary DXF')) return 'dxf';
+  if (SCRIPT.test(head)) return 'executable';
+  if (
+    /^([A-Za-z-]+:[^\n]*\n([ \t][^\n]*\n)*){3,}/.test(head.replaceAll('\r', '')) &&
+    /^(from|received|return-path|mime-version|date|subject|message-id|delivered-to|content-type|to):/im.test(
+      head,
+    )
+  )
+    return 'message';
+  const isText = ![...head].some((character) => character < '\t' || (character > '\r' && character < ' '));
+  return isText && /[;,\t]/.test(head) && /\n/.test(head) ? 'csv' : 'unknown';
+}
+
+/** A binary STL has 80 free bytes, the number of triangles, and 50 bytes for each. */
+function isBinaryStl(bytes: Uint8Array): boolean {
+  if (bytes.length < 134) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length === 84 + view.getUint32(80, true) * 50;
+}
+
+/** Kind of a file by its bytes; its name and media type are ignored. */
+export function contentKind(bytes: Uint8Array): ContentKind {
+  const start = hex(bytes);
+  const head = latin(bytes, 0, HEAD_BYTES);
+  if (/%PDF-[12]\.\d/.test(head.slice(0, 1024))) return 'pdf';
+  if (start.startsWith('504b')) return archiveKind(bytes);
+  if (start.startsWith('d0cf11e0')) return containerKind(bytes);
+  const signed = SIGNATURES.find(([pattern]) => pattern.test(start));
+  if (signed) return signed[1];
+  return isBinaryStl(bytes) ? 'stl' : textKind(head);
+}

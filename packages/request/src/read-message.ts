@@ -1,0 +1,183 @@
+import type { Mapping } from '@truciolo/headings';
+import type { Claim } from './claim.ts';
+import { type ListTable, readList } from './list/read-list.ts';
+import type { Message } from './message/message.ts';
+import { linesOf, splitParts } from './message/split-parts.ts';
+import { fileRole } from './pairing/file-role.ts';
+import { codeKey, codesIn } from './read/codes.ts';
+import { readCustomer } from './read/customer.ts';
+import type { RequestedDay } from './read/dates.ts';
+import { blankDraft, type Draft, finished, type RegistryMaterial } from './read/draft.ts';
+import { type Facts, factsOf } from './read/facts.ts';
+import { readKind } from './read/kind.ts';
+import { languageOf } from './read/language.ts';
+import { positionsOf } from './read/positions.ts';
+import { readReferences } from './read/references.ts';
+import { segmentsOf } from './read/segments.ts';
+import type { RequestReading } from './reading.ts';
+
+/** A sheet of an attached workbook or a CSV file, its cells as texts. */
+export interface AttachedList {
+  readonly file: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ReadOptions {
+  /** Day on which the message arrived; used where its own date is missing or wrong. */
+  readonly today: string;
+  /** Materials of the shop's registry. */
+  readonly materials?: readonly RegistryMaterial[];
+  readonly lists?: readonly AttachedList[];
+  /** Headings of lists that the company has mapped before. */
+  readonly remembered?: Mapping;
+}
+
+const startsItem = (line: string): boolean => {
+  const [first] = codesIn(line, [], true);
+  return first !== undefined && line.slice(0, first.start).trim() === '';
+};
+
+const tablesOf = (message: Message, lists: readonly AttachedList[]): ListTable[] => [
+  ...message.tables.map(
+    ({ rows }): ListTable => ({
+      rows: rows.map((row) => row.map(({ text }) => text)),
+      proof: (row, column) => {
+        const cell = rows[row]?.[column];
+        return {
+          source: 'table',
+          text: cell?.text ?? '',
+          row,
+          column,
+          ...(cell && { start: cell.start, end: cell.end }),
+        };
+      },
+    }),
+  ),
+  ...lists.map(
+    ({ file, rows }): ListTable => ({
+      rows,
+      proof: (row, column) => ({ source: 'list', file, row, column, text: rows[row]?.[column] ?? '' }),
+    }),
+  ),
+];
+
+/** A day that stands in the text beside no position, and means one thing. */
+function dayOf(loose: readonly Facts[], meaning: 'delivery' | 'answer'): Claim<RequestedDay> | null {
+  for (const { segment, days, text } of loose) {
+    const day = days.find((found) => found.meaning === meaning);
+    if (!day) continue;
+    const proof = {
+      source: 'text',
+      text: text.slice(day.start, day.end),
+      start: segment.start + day.start,
+      end: segment.start + day.end,
+    } as const;
+    const reason = meaning === 'answer' ? 'termine per la risposta' : 'consegna per tutte le posizioni';
+    return { value: day.value, proof, confidence: day.confidence, reason };
+  }
+  return null;
+}
+
+/** Positions of the subject, when the text names none: "Offerta per AB-1234 rev. 2". */
+function subjectDrafts(subject: string): Draft[] {
+  return codesIn(subject, []).map(({ code, start, end, confidence, reason }) => ({
+    ...blankDraft(),
+    code: {
+      value: code,
+      proof: { source: 'subject', text: code, start, end },
+      confidence: confidence * 0.9,
+      reason,
+    },
+  }));
+}
+
+/** Lots, materials and treatments that a sentence names for all: "quotare tutto per 10 e 50 pezzi". */
+function applyToAll(drafts: readonly Draft[], loose: readonly Facts[]): void {
+  const lots = loose.filter(({ quantities }) => quantities.some(({ isYearly }) => !isYearly));
+  const [only] = lots;
+  if (!only || lots.length > 1) return;
+  for (const draft of drafts) {
+    if (draft.quantities.length > 0) continue;
+    draft.quantities = only.quantities.flatMap((mention) =>
+      mention.counts.map((value) => ({
+        value,
+        proof: {
+          source: 'text' as const,
+          text: only.text.slice(mention.start, mention.end),
+          start: only.segment.start + mention.start,
+          end: only.segment.start + mention.end,
+        },
+        confidence: mention.confidence * 0.8,
+        reason: 'quantità scritta per tutti i pezzi',
+      })),
+    );
+  }
+}
+
+/** One position for each code: rows of a list win over the same code in the text, which may only repeat it. */
+function joined(text: readonly Draft[], listed: readonly Draft[]): Draft[] {
+  const known = new Set(listed.flatMap(({ code }) => (code ? [codeKey(code.value)] : [])));
+  const more = text.filter(({ code }) => (code ? !known.has(codeKey(code.value)) : listed.length === 0));
+  return [...more, ...listed];
+}
+
+/** Reads a message: what it wants, which parts, how many, of what, by when, from whom. Nothing is decided. */
+export function readMessage(message: Message, options: ReadOptions): RequestReading {
+  const { materials = [], lists = [], remembered = {} } = options;
+  const today = message.sentAt?.slice(0, 10) ?? options.today;
+  const parts = splitParts(message.text, message.subject);
+  const inTable = (start: number) =>
+    message.tables.some((table) => start >= table.start && start < table.end);
+  const lines = parts.body.filter(({ start }) => !inTable(start));
+  const segments = segmentsOf(message.text, lines, startsItem);
+  const all = segments.map((segment) => factsOf(message.text, segment, today));
+  const { drafts: written, loose } = positionsOf(message.text, all, today, materials);
+  const history = new Set(parts.history.map(({ start }) => start));
+  const tables = tablesOf(
+    { ...message, tables: message.tables.filter(({ start }) => !history.has(start)) },
+    lists,
+  );
+  const listed = tables.flatMap((table) => readList(table, { today, registry: materials, remembered }) ?? []);
+  let drafts = joined(written, listed);
+  const roles = message.attachments.map(fileRole);
+  const files = roles.filter((role) => role === 'drawing' || role === 'model').length;
+  if (drafts.length === 0 && files === 0) drafts = subjectDrafts(message.subject);
+  applyToAll(drafts, loose);
+  const delivery = dayOf(loose, 'delivery');
+  // A day that the sentence gives to one lot was already placed with its position.
+  for (const draft of drafts) draft.date ??= delivery;
+  const body = parts.body.map(({ text }) => text).join('\n');
+  const offset = parts.body[0]?.start ?? 0;
+  const sender = parts.forwarded?.address ? parts.forwarded : message.from;
+  const coded = drafts.filter(({ code }) => code !== null).length;
+  const kind = readKind(message, {
+    body,
+    coded,
+    quantities: drafts.filter(({ quantities }) => quantities.length > 0).length,
+    files,
+  });
+  const isRead = kind.value === 'request' || kind.value === 'order';
+  return {
+    kind,
+    language: languageOf(`${message.subject}\n${body}`),
+    parts,
+    customer: readCustomer(parts.signature.length > 0 ? parts.signature : linesOf(''), sender),
+    ...readReferences(message.subject, body, offset),
+    positions: isRead ? drafts.map(finished) : [],
+    delivery,
+    answerBy: dayOf(all, 'answer'),
+    terms: all.flatMap(({ segment, terms }) =>
+      terms.map(({ term, start, end }) => ({
+        value: term,
+        proof: {
+          source: 'text' as const,
+          text: term.text,
+          start: segment.start + start,
+          end: segment.start + end,
+        },
+        confidence: 0.9,
+        reason: 'condizione scritta nella mail',
+      })),
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import { isFree, type Range, rangesOf } from './taken.ts';
+
+export interface CodeMention extends Range {
+  readonly code: string;
+  /** Written after "cod.", "art.", "disegno" and the like, or in the form that only codes have. */
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+const TOKEN = /(?<![\p{L}\d@.\-/_])[A-Za-z0-9]+(?:[-./_][A-Za-z0-9]+)*/gu;
+const SPACED = /(?<![\p{L}\d\-./_])[A-Z]{2,4} \d{3,7}(?:[-./_][A-Z0-9]+)*(?![\p{L}\d])/gu;
+const LABEL =
+  /(?:cod(?:ice|\.)?(?:\s?(?:art(?:icolo|\.)?|disegno|dis\.))?|art(?:icolo|\.)|dis(?:egno|\.)|particolare|part(?:icolare)?\.|p\/n|part (?:no|number)|drawing(?: no)?|item(?: no)?|zeichnung(?:s-?nr)?|artikel(?:-?nr)?|teile?-?nr|sachnummer)\s*\.?\s*(?:n(?:r|um|o)?[.°º]?|no\.?|nr\.?|:|#)?\s*[:.]?\s*$/i;
+const REFERENCE =
+  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|o\.?d\.?a\.?|preventiv[oi]|fattur[ae]|d\.?d\.?t\.?|rif\.?|riferimento|commess[ae]|contratt[oi]|richiest[ae](?: di offerta| offerta)?|prot(?:ocollo|\.)|boll[ae]|order|quotation|quote|rfq|p\.?o\.?|invoice|anfrage|angebot|bestellung|auftrag|ref)\s*(n(?:r|um|o)?[.°º]?|no\.?|numero|number|#|:)?\s*$/i;
+
+const NOT_CODES = [
+  // Sizes, threads, fits, hardness, norms, roughness, paper, units.
+  /^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+(?:mm)?$/i,
+  /^(?:M|MF|Tr|G|Rc|Rp|UN[CF])\d+(?:[./]\d+)?(?:x\d+(?:[.,]\d+)?)?(?:-?\d?[a-zA-Z]{1,2}\d?)?$/,
+  /^\d{0,3}[A-Za-z]{1,2}\d{1,2}$/,
+  /^(?:HRC|HB|HV|Ra|Rz|DN|PN|RAL|CH)\d+/i,
+  /^(?:ISO|UNI|EN|DIN|ASTM|ASME|AISI|CE|REACH|ROHS)[-\d]/i,
+  /^\d+(?:[.,]\d+)?(?:mm|cm|m|kg|g|gg|pz|pcs|h|min|µm|um|d|D|x|nd|rd|st|th|W|V|kW|bar|Nm)$/i,
+  /^[A-Z]?\d[A-Z]?$/i,
+  /^[23]D$/i,
+];
+
+/** A number of lots, a range, a day or an amount: digits alone with marks between them. */
+const DIGITS = /^\d+(?:[-./_]\d+)*$/;
+const NO_PREFIX =
+  /^(?:ISO|UNI|EN|DIN|ASTM|ASME|AISI|RAL|HRC|HB|HV|DN|PN|CAP|EUR|USD|CHF|PZ|NR|QTA|KG|MM|TEL|FAX|REV|POS|REA|SDI|CEE|UE|EU|RDO|RDA|RFQ|ODA|DDT|PO|ART|COD|DIS|CEI|PA|OT|GG|GS|CW|IVA|VAT|WNR|OR|ORD|OFF|KW|SP|MC)$/;
+
+const FILE_ENDING = /\.(?:pdf|step|stp|igs|iges|dxf|dwg|stl|x_t|sldprt|prt|xlsx?|csv|tiff?|jpe?g|png)$/i;
+
+const unlike = (token: string): boolean => NOT_CODES.some((pattern) => pattern.test(token));
+
+function confidenceOf(token: string, before: string, isFirst: boolean): number {
+  const isLabelled = LABEL.test(before);
+  const digits = token.replaceAll(/\D/g, '').length;
+  if (digits < 2 && !(isLabelled && digits > 0)) return 0;
+  if (isLabelled) return token.length >= 2 ? 0.95 : 0;
+  const reference = REFERENCE.exec(before);
+  if (reference && (reference[1] !== undefined || !/[A-Za-z]/.test(token))) return 0;
+  if (/^(?:P|OF|OFF|PREV|Q|ORD|PO|RDO|RDA|RFQ|ODA|C|DDT|FT)[-./_]?(?:20)?\d\d[-./_]\d+$/i.test(token))
+    return 0;
+  if (DIGITS.test(token)) {
+    // Digits alone are a code at the head of a list line, unless they read like lots or a day.
+    if (
+      !isFirst ||
+      digits < 5 ||
+      /^\d{1,3}(?:\.\d{3})+$/.test(token) ||
+      /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}$/.test(token)
+    )
+      return 0;
+    return 0.75;
+  }
+  if (token.length < 4 || unlike(token)) return 0;
+  const letters = token.replaceAll(/[^A-Za-z]/g, '');
+  const small = letters.replaceAll(/[A-Z]/g, '').length;
+  if (small > 1 || (small === 1 && letters.length === 1)) return 0;
+  return /[-./_]/.test(token) || digits >= 3 ? 0.9 : 0.7;
+}
+
+/** Codes of parts in a stretch of text. `taken`: stretches that mean something else, such as materials. */
+export function codesIn(text: string, taken: readonly Range[], isItem = false): readonly CodeMention[] {
+  const addresses = rangesOf(text, /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi);
+  const lists = rangesOf(text, /(?<![\w.])\d{1,3}(?:\.\d{3})+(?![\w.])/g);
+  const blocked = [...taken, ...addresses, ...lists];
+  const found: CodeMention[] = [];
+  const add = (match: RegExpExecArray, confidence: number): void => {
+    const ending = FILE_ENDING.exec(match[0])?.[0].length ?? 0;
+    const range = { start: match.index, end: match.index + match[0].length - ending };
+    if (confidence === 0 || !isFree(range, blocked) || !isFree(range, found)) return;
+    const reason = confidence >= 0.95 ? 'scritto dopo «cod.» o «disegno»' : 'ha la forma di un codice';
+    found.push({ ...range, code: text.slice(range.start, range.end), confidence, reason });
+  };
+  for (const match of text.matchAll(SPACED)) {
+    const prefix = match[0].slice(0, match[0].indexOf(' '));
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    add(match, NO_PREFIX.test(prefix) || REFERENCE.exec(before)?.[1] ? 0 : 0.8);
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    if (!/\d/.test(match[0])) continue;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    // The word before a dimension or a norm decides what the number is.
+    if (
+      /(?:ISO|UNI|EN|DIN|ASTM|RAL|HRC|HB|Ra|Rz|Ø|⌀|diam\.?|€|\$|tel\.?|fax|cell\.?|p\.?\s?iva|REA|CAP|rev\.?|ind\.?|ore|h\.)\s?:?\s?$/i.test(
+        before,
+      )
+    )
+      continue;
+    const token = match[0].replace(FILE_ENDING, '');
+    add(match, confidenceOf(token, before, isItem && before.trim() === ''));
+  }
+  return found.sort((one, two) => one.start - two.start);
+}
+
+/** The same part however it is written: "ro4501", "RO-4501", "RO 4501". */
+export const codeKey = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

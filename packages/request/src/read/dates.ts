@@ -1,0 +1,203 @@
+import { addDays, addMonths, endOfMonth, readShortDay } from '@truciolo/italian';
+import type { Range } from './taken.ts';
+
+/** A day that the buyer asks for. */
+export interface RequestedDay {
+  /** The day, or the Monday of the week; null for "as soon as possible" and for terms that count from the order. */
+  readonly day: string | null;
+  /** "2026-W48" for a week of the year. */
+  readonly week?: string;
+  /** "If possible", "about". */
+  readonly isSoft: boolean;
+  readonly raw: string;
+}
+
+export type DayMeaning = 'delivery' | 'answer' | 'document';
+
+export interface DayMention extends Range {
+  readonly value: RequestedDay;
+  readonly meaning: DayMeaning;
+  readonly confidence: number;
+}
+
+const MONTHS: readonly RegExp[] = [
+  /^(gen|jan)/i,
+  /^(feb)/i,
+  /^(mar|mär)/i,
+  /^(apr)/i,
+  /^(mag|may|mai)/i,
+  /^(giu|jun)/i,
+  /^(lug|jul)/i,
+  /^(ago|aug)/i,
+  /^(set|sep)/i,
+  /^(ott|oct|okt)/i,
+  /^(nov)/i,
+  /^(dic|dec|dez)/i,
+];
+const MONTH =
+  '(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)';
+const WEEKDAY_NAMES: readonly RegExp[] = [
+  /^(lun|mon)/i,
+  /^(mar|tue|die)/i,
+  /^(mer|wed|mit)/i,
+  /^(gio|thu|don)/i,
+  /^(ven|fri|fre)/i,
+  /^(sab|sat|sam)/i,
+  /^(dom|sun|son)/i,
+];
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Monday of a week by ISO 8601: week 1 has the first Thursday of the year. */
+export function mondayOfWeek(year: number, week: number): string {
+  const fourth = `${year}-01-04`;
+  const monday = addDays(fourth, -isoWeekday(fourth));
+  return addDays(monday, (week - 1) * 7);
+}
+
+/** 0 for Monday. */
+const isoWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** A week that is over belongs to the next year. */
+function nextWeek(week: number, today: string): { day: string; week: string } | null {
+  if (week < 1 || week > 53) return null;
+  const year = Number(today.slice(0, 4));
+  const isOver = addDays(mondayOfWeek(year, week), 6) < today;
+  const of = isOver ? year + 1 : year;
+  return { day: mondayOfWeek(of, week), week: `${of}-W${pad(week)}` };
+}
+
+/** A day of the year without its year: the next one that comes. */
+const coming = (day: string, today: string): string => (day < today ? addMonths(day, 12) : day);
+
+const monthOf = (name: string): number => MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
+
+type Reader = (match: RegExpExecArray, today: string) => Omit<RequestedDay, 'isSoft' | 'raw'> | null;
+
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [
+    /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/g,
+    ([text]) => {
+      const day = readShortDay(text.replaceAll(/[.-]/g, '/'), '2000');
+      return day ? { day } : null;
+    },
+  ],
+  [
+    /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+    ([text], today) => {
+      const day = readShortDay(text, today);
+      return day ? { day } : null;
+    },
+  ],
+  [
+    new RegExp(
+      `(?<!\\d)(\\d{1,2})[°.]?(?:st|nd|rd|th)?\\s+(?:di\\s+|of\\s+)?${MONTH}(?:\\s+(\\d{4}))?`,
+      'gi',
+    ),
+    (match, today) => {
+      const day = readShortDay(
+        `${match[1]}/${monthOf(match[2] ?? '')}/${match[3] ?? today.slice(0, 4)}`,
+        today,
+      );
+      return day ? { day: match[3] ? day : coming(day, today) } : null;
+    },
+  ],
+  [
+    /(?<![\p{L}\d])(?:sett(?:imana|\.)?|week|wk|cw|kw|woche)\s*(?:n\.?|nr\.?|n°|no\.?)?\s*(\d{1,2})(?:\s*[/.-]\s*(20\d{2}))?(?![\d])/giu,
+    (match, today) => {
+      if (!match[2]) return nextWeek(Number(match[1]), today);
+      const week = Number(match[1]);
+      return week < 54
+        ? { day: mondayOfWeek(Number(match[2]), week), week: `${match[2]}-W${pad(week)}` }
+        : null;
+    },
+  ],
+  [
+    new RegExp(
+      `(?:(fine|metà|inizio|end of|mid|beginning of|ende|mitte|anfang)\\s+(?:di\\s+|del mese di\\s+)?)${MONTH}(?:\\s+(\\d{4}))?`,
+      'gi',
+    ),
+    (match, today) => {
+      const first = `${match[3] ?? today.slice(0, 4)}-${pad(monthOf(match[2] ?? ''))}-01`;
+      const month = match[3] || endOfMonth(first) >= today ? first : addMonths(first, 12);
+      const part = (match[1] ?? '').toLowerCase();
+      if (/^(fine|end)/.test(part)) return { day: endOfMonth(month) };
+      return { day: /^(met|mid|mitte)/.test(part) ? `${month.slice(0, 8)}15` : month };
+    },
+  ],
+  [
+    /(?:fine|end of(?: the| this)?|ende(?: des)?)\s+(?:del\s+)?(?:corrente\s+|c\.?\s?)?(mese(?: prossimo)?|month|monats?)/gi,
+    (match, today) => ({ day: endOfMonth(/prossimo/i.test(match[0]) ? addMonths(today, 1) : today) }),
+  ],
+  [
+    /(?:fine|end of(?: the)?|ende(?: des)?)\s+(?:dell['’])?(anno|year|jahres?)/gi,
+    (_, today) => ({ day: `${today.slice(0, 4)}-12-31` }),
+  ],
+  [
+    /(?<=entro\s(?:(?:il|e non oltre)\s)?|by\s|bis\s|per\s)(luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)(?!\p{L})/giu,
+    (match, today) => {
+      const wanted = WEEKDAY_NAMES.findIndex((pattern) => pattern.test(match[1] ?? ''));
+      const ahead = (wanted - isoWeekday(today) + 7) % 7;
+      return { day: addDays(today, ahead === 0 ? 7 : ahead) };
+    },
+  ],
+  [
+    /(?:entro|in|within|innerhalb von|nei prossimi)\s+(\d{1,3})\s*(gg\.?|giorni|days|tagen?|settimane|weeks|wochen)(?!\p{L})/giu,
+    (match, today) => {
+      const days = Number(match[1]) * (/^(sett|week|woche)/i.test(match[2] ?? '') ? 7 : 1);
+      return { day: addDays(today, days) };
+    },
+  ],
+  [
+    /(\d{1,2})\s*(settimane|gg\.?|giorni|weeks|wochen|working days|giorni lavorativi)\s*(?:lavorativi\s*)?(?:dalla?\s+)?(?:data|dall['’]|from|ab|after)\s*(?:d['’])?(?:ordine|order|bestellung|auftrag)/gi,
+    () => ({ day: null }),
+  ],
+  [
+    /(?:il\s+)?prima possibile|quanto prima|al più presto|asap|as soon as possible|so bald wie möglich|schnellstmöglich/gi,
+    () => ({ day: null }),
+  ],
+  [
+    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s)(\d{1,2})[/.](\d{1,2})(?![\d/.])/gi,
+    ([text], today) => {
+      const day = readShortDay(text.replace('.', '/'), today);
+      return day ? { day: coming(day, today) } : null;
+    },
+  ],
+];
+
+const ANSWER =
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$/i;
+const DELIVERY =
+  /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|fabbisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
+const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;
+const SOFT = /se possibile|possibilmente|circa|indicativ|if possible|wenn möglich|orientativ/i;
+
+function meaningOf(before: string): DayMeaning {
+  if (DOCUMENT.test(before)) return 'document';
+  const [answer, delivery] = [ANSWER.exec(before)?.index ?? -1, DELIVERY.exec(before)?.index ?? -1];
+  return answer > delivery ? 'answer' : 'delivery';
+}
+
+/** Days that a stretch of text names, each with its meaning. */
+export function daysIn(text: string, today: string): readonly DayMention[] {
+  const found: DayMention[] = [];
+  for (const [pattern, read] of READERS) {
+    for (const match of text.matchAll(pattern)) {
+      const range = { start: match.index, end: match.index + match[0].length };
+      if (found.some((other) => range.start < other.end && other.start < range.end)) continue;
+      const value = read(match, today);
+      if (!value) continue;
+      const before = text.slice(Math.max(0, range.start - 120), range.start);
+      const lead =
+        /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|by|bis(?: zum)?|consegna)\s*:?\s*$/i.exec(
+          before,
+        )?.[0] ?? '';
+      const meaning = meaningOf(before);
+      const isSoft = SOFT.test(text);
+      const isClear = DELIVERY.test(before) || ANSWER.test(before) || lead !== '';
+      const raw = `${lead}${match[0]}`.trim();
+      found.push({ ...range, value: { ...value, isSoft, raw }, meaning, confidence: isClear ? 0.92 : 0.7 });
+    }
+  }
+  return found.sort((one, two) => one.start - two.start);
+}

@@ -1,0 +1,62 @@
+import { findMaterialsIn, type MaterialMention } from '@truciolo/materials-library';
+import { type TreatmentMention, treatmentsIn } from '../words/treatments.ts';
+import { type CodeMention, codesIn } from './codes.ts';
+import { type DayMention, daysIn } from './dates.ts';
+import { type QuantityMention, quantitiesIn } from './quantities.ts';
+import { type RevisionMention, revisionsIn } from './revisions.ts';
+import type { Segment } from './segments.ts';
+import { isFree, type Range, rangesOf } from './taken.ts';
+import { type TermMention, termsIn } from './terms.ts';
+
+/** Everything that one stretch of text says; places count from its own beginning. */
+export interface Facts {
+  readonly segment: Segment;
+  readonly text: string;
+  readonly codes: readonly CodeMention[];
+  readonly revisions: readonly RevisionMention[];
+  readonly quantities: readonly QuantityMention[];
+  readonly materials: readonly MaterialMention[];
+  readonly treatments: readonly TreatmentMention[];
+  readonly days: readonly DayMention[];
+  readonly terms: readonly TermMention[];
+}
+
+/** Measures, fits, threads and money, which hold numbers that are neither codes nor quantities. */
+const MEASURES =
+  /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
+
+export function factsOf(text: string, segment: Segment, today: string): Facts {
+  const own = text.slice(segment.start, segment.end);
+  const treatments = treatmentsIn(own);
+  const terms = termsIn(own);
+  const measures = rangesOf(own, MEASURES);
+  // "qtà 5-10-20" looks like a day, but its word says that it is not.
+  const lots = quantitiesIn(own, [], segment.isItem).filter(({ confidence }) => confidence > 0.9);
+  const isDay = (day: Range) => !/\d-\d+-\d\d$/.test(own.slice(day.start, day.end)) || isFree(day, lots);
+  const days = daysIn(own, today)
+    .filter(isDay)
+    .filter((day) => !terms.some((term) => day.start < term.end && term.start < day.end));
+  const isOutside = (range: Range) =>
+    [...treatments, ...terms, ...days].every((other) => range.end <= other.start || range.start >= other.end);
+  const revisions = revisionsIn(own);
+  const materials = findMaterialsIn(own).filter(isOutside);
+  const meant = [...treatments, ...terms, ...days, ...measures, ...revisions];
+  // A bare number such as 6082 is a material only where it counts no pieces.
+  const quantities = quantitiesIn(own, meant, segment.isItem);
+  const codes = codesIn(own, [...meant, ...materials, ...quantities], segment.isItem);
+  return {
+    segment,
+    text: own,
+    codes,
+    revisions,
+    quantities: quantities.filter((range) =>
+      codes.every((code) => range.end <= code.start || range.start >= code.end),
+    ),
+    materials: materials.filter((range) =>
+      quantities.every((other) => range.end <= other.start || range.start >= other.end),
+    ),
+    treatments,
+    days,
+    terms,
+  };
+}

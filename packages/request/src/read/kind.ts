@@ -1,0 +1,76 @@
+import type { Claim } from '../claim.ts';
+import type { Message } from '../message/message.ts';
+
+/** `reminder`, `invoice`, `bulk` and `automatic` are no requests, and say why. */
+export type ReadKind = 'request' | 'order' | 'reminder' | 'invoice' | 'bulk' | 'automatic' | 'other';
+
+export const isRequestKind = (kind: ReadKind): boolean => kind === 'request';
+
+const ASKS =
+  /(?:richied(?:iamo|e|ere|o)|chied(?:iamo|o|ere)|richiesta|vi preghiamo di|vorre[im]|avre[im]\w* bisogno|ci serv\w+|mi serv\w+|potete|potreste|puoi|mi fai|mi fate|gradire\w+|necessit\w+|si prega di|siamo a)[^.\n]{0,90}(?:offert|quota|prezz|preventiv|costo|fornitura)|(?:quotare|quotarmi|quotarci|quotateci|prezzare|preventivare)(?!\p{L})|richiesta\s+(?:di\s+)?(?:offerta|preventivo|prezz|quotazione)|(?:preventivo|offerta|quotazione|prezzo)\s+(?:per|di|relativ|a riguardo|urgente)|\br\.?d\.?o\.?\b|\brfq\b|request for quot|please quote|(?:your|a) (?:best )?(?:quote|quotation|offer|price)|quote (?:for|us|me)|need a (?:quote|price)|anfrage|bitten (?:wir )?um (?:ein )?(?:ihr )?angebot|angebot (?:für|über|zu)|anbieten|un prezzo|quanto (?:mi )?cost|mi fa(?:i|te) (?:un )?(?:prezzo|\d)/iu;
+const ORDERS =
+  /(?:confermiamo|confermo|conferma)\s+(?:l['’]|il presente |il nostro |d['’])?ordine(?! entro)|(?:ns\.?|nostro|vostro accett\w+)\s*ordine(?: d['’]acquisto)?\s*(?:n\.?|nr|n°|:|\d)|ordine (?:d['’]acquisto|di acquisto|fornitore)|(?:vi |si )?ordin(?:iamo|a) (?:i seguenti|quanto|come|n|\d)|procede(?:te|re) (?:pure )?con (?:la produzione|l['’]ordine|la fornitura)|in (?:allegato|allegata) (?:il nostro |ns\.? )?ordine|purchase order|we (?:hereby )?(?:confirm (?:the|our) order|order the following|place (?:the|an) order)|our order (?:no|number)|bestell(?:ung|en wir)|hiermit bestellen|accettiamo (?:la )?(?:vs\.?|vostra)? ?offerta|offerta accettata/iu;
+const ORDER_SUBJECT =
+  /^(?:(?:re|r|i|fwd?|aw|wg)\s*:\s*)*(?:nuovo |invio |ns\.? )?(?:ordine(?! quadro)|o\.?d\.?a\.?|order|p\.?o\.?\b|purchase order|bestellung|conferma (?:d['’])?ordine)\b/i;
+const REMINDS =
+  /sollecit(?:iamo|o|are)?|(?:non abbiamo (?:ancora )?ricevuto|siamo in attesa (?:della|di una) (?:vs|vostra)|ci sono novità|avete novità|a che punto)|any news|still waiting|reminder|erinnerung|noch keine antwort/iu;
+const BILLS =
+  /(?:fattur[ae]|estratto conto|scadenz[ae] (?:di )?pagament|insolut|avviso di pagamento|invoice|rechnung|nota (?:di )?credito|d\.?d\.?t\.?(?= n| del)|bolla)(?!\p{L})/iu;
+const PROMOTES =
+  /(?:newsletter|cancella(?:ti|zione)? (?:l['’])?iscrizione|disiscriv|unsubscribe|promozion[ei]|promo\b|sconto|saldi|webinar|invito|fiera|scopri (?:l['’]offerta|di più)|catalogo|novità 20|black friday|abmelden)/iu;
+const ANSWERS =
+  /(?:fuori (?:ufficio|sede)|out of office|risposta automatica|automatic reply|abwesenheit|mancat[ao] (?:consegna|recapito)|undeliver|delivery status|ricevuta di (?:lettura|ritorno))/iu;
+
+export interface KindHints {
+  /** New text of the sender. */
+  readonly body: string;
+  readonly coded: number;
+  readonly quantities: number;
+  readonly files: number;
+}
+
+const first = (pattern: RegExp, subject: string, body: string): Pick<Claim<ReadKind>, 'proof'> | null => {
+  const own = pattern.exec(subject);
+  if (own)
+    return { proof: { source: 'subject', text: own[0], start: own.index, end: own.index + own[0].length } };
+  const found = pattern.exec(body);
+  return found ? { proof: { source: 'text', text: found[0] } } : null;
+};
+
+/** What a message wants, by its headers, its subject and its new text. */
+export function readKind(
+  { subject, bulk, automatic }: Message,
+  { body, coded, quantities, files }: KindHints,
+): Claim<ReadKind> {
+  const none = { proof: { source: 'text', text: '' } } as const;
+  const say = (
+    value: ReadKind,
+    confidence: number,
+    reason: string,
+    found: Pick<Claim<ReadKind>, 'proof'> = none,
+  ): Claim<ReadKind> => ({ value, confidence, reason, proof: found.proof });
+  const [asks, orders, reminds, bills] = [ASKS, ORDERS, REMINDS, BILLS].map((pattern) =>
+    first(pattern, subject, body),
+  );
+  const isConcrete = coded > 0 || quantities > 0 || files > 0;
+  const answers = first(ANSWERS, subject, '');
+  if (automatic || answers) return say('automatic', 0.95, 'risposta automatica', answers ?? none);
+  const promotes = first(PROMOTES, subject, body);
+  if (bulk && !(asks && coded > 0))
+    return say('bulk', 0.97, 'inviata a molti destinatari (newsletter)', promotes ?? none);
+  const orderSubject = first(ORDER_SUBJECT, subject, '');
+  if (orders && (orderSubject || !asks)) return say('order', 0.95, 'conferma un ordine', orders);
+  if (orderSubject && !asks) return say('order', 0.9, 'l’oggetto parla di un ordine', orderSubject);
+  if (asks && (isConcrete || !reminds)) {
+    if (promotes && !isConcrete) return say('bulk', 0.7, 'sembra una pubblicità', promotes);
+    if (bills && !isConcrete) return say('invoice', 0.8, 'parla di fatture o documenti', bills);
+    return say('request', isConcrete ? 0.97 : 0.75, 'chiede un’offerta', asks);
+  }
+  if (orders) return say('order', 0.8, 'conferma un ordine', orders);
+  if (reminds) return say('reminder', 0.85, 'sollecita una risposta', reminds);
+  if (bills) return say('invoice', 0.85, 'parla di fatture o documenti', bills);
+  if (promotes && coded === 0) return say('bulk', 0.75, 'sembra una pubblicità', promotes);
+  if (coded > 0 || (quantities > 0 && body.length < 3000) || files > 0)
+    return say('request', 0.6, 'ha codici, quantità o disegni, ma non chiede apertamente un’offerta');
+  return say('other', 0.6, 'non nomina pezzi, quantità né disegni');
+}

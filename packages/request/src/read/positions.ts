@@ -1,0 +1,183 @@
+import { stemOf } from '../words/part-words.ts';
+import { type CodeMention, codeKey } from './codes.ts';
+import { descriptionOf } from './description.ts';
+import { addFacts, blankDraft, claimAt, type Draft, type RegistryMaterial } from './draft.ts';
+import type { Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
+import { trailingCounts } from './quantities.ts';
+import type { Segment } from './segments.ts';
+
+/** Words that name another part only to compare with it. */
+const COMPARED =
+  /(?:al posto d[ie]l?|sostitui\w+|in sostituzione|vecchi[oa]|ex|simile a(?:l|lla)?|come (?:il|la|lo)?|tipo|già fornit\w+|instead of|replaces|similar to|like|statt|ersetzt|ähnlich)\s*(?:codice|cod\.?|disegno|particolare)?\s*$/i;
+const SAME = /\b(?:stess[oaie]|medesim[oaie]|idem|same|gleich\w*|dito)\b/i;
+
+/** Cuts a stretch that names several parts, at the comma or the word before each further code. */
+function perCode(text: string, facts: Facts, today: string): Facts[] {
+  const { codes, segment } = facts;
+  const distinct = codes.filter(
+    (code, at) => codes.findIndex((other) => codeKey(other.code) === codeKey(code.code)) === at,
+  );
+  if (distinct.length < 2) return [facts];
+  const cuts = distinct.slice(1).map((code, at) => {
+    const from = distinct[at]?.end ?? 0;
+    const between = facts.text.slice(from, code.start);
+    const mark = Math.max(
+      between.lastIndexOf(','),
+      between.search(/\s(?:e|ed|and|und|poi|più)\s(?!.*\s(?:e|ed|and|und|poi|più)\s)/),
+    );
+    return from + (mark < 0 ? between.length : mark + 1);
+  });
+  const edges = [0, ...cuts, facts.text.length];
+  return edges.slice(1).map((end, at) => {
+    const part: Segment = { ...segment, start: segment.start + (edges[at] ?? 0), end: segment.start + end };
+    return factsOf(text, part, today);
+  });
+}
+
+const wanted = (facts: Facts): CodeMention | undefined =>
+  facts.codes.find(({ start }) => !COMPARED.test(facts.text.slice(Math.max(0, start - 40), start)));
+
+/** A quantity that several codes share: "A-100, A-200 e A-300, 50 pz cad.". */
+function share(group: readonly Draft[]): void {
+  const giving = group.filter(({ quantities }) => quantities.length > 0);
+  const [only] = giving;
+  if (giving.length !== 1 || !only) return;
+  for (const draft of group) {
+    if (draft.quantities.length === 0)
+      draft.quantities = only.quantities.map((claim) => ({
+        ...claim,
+        confidence: claim.confidence * 0.85,
+        reason: 'quantità scritta una volta per più codici',
+      }));
+    if (draft.materials.length === 0) draft.materials = [...only.materials];
+  }
+}
+
+/** The position whose description the text names: "la flangia", "gli alberi". */
+function namedBy(text: string, drafts: readonly Draft[]): Draft[] {
+  const words = new Set([...text.matchAll(/\p{L}{4,}/gu)].map(([word]) => stemOf(word)));
+  return drafts.filter(({ description }) => {
+    const first = /\p{L}{4,}/u.exec(description?.value ?? '')?.[0];
+    return first !== undefined && words.has(stemOf(first));
+  });
+}
+
+function openCoded(facts: Facts, registry: readonly RegistryMaterial[]): Draft | null {
+  const code = wanted(facts);
+  if (!code) return null;
+  const draft = blankDraft(facts.segment.block);
+  draft.code = claimAt(facts, code, code.code, code.confidence, code.reason);
+  draft.description = descriptionOf(facts);
+  addFacts(draft, facts, registry);
+  if (draft.quantities.length === 0) {
+    const last = Math.max(
+      code.end,
+      ...[...facts.revisions, ...facts.materials, ...facts.treatments].map(({ end }) => end),
+    );
+    const counts = trailingCounts(facts.text.slice(last));
+    if (counts) {
+      const range = { start: last + counts.start, end: last + counts.end };
+      draft.quantities = counts.counts.map((value) =>
+        claimAt(facts, range, value, counts.confidence, counts.reason),
+      );
+    }
+  }
+  return draft;
+}
+
+function openUncoded(facts: Facts, registry: readonly RegistryMaterial[]): Draft {
+  const draft = blankDraft(facts.segment.block);
+  draft.description = descriptionOf(facts);
+  addFacts(draft, facts, registry);
+  return draft;
+}
+
+/** Puts the stretches of the new text together to positions. Facts without a part of their own are given back. */
+export function positionsOf(
+  text: string,
+  all: readonly Facts[],
+  today: string,
+  registry: readonly RegistryMaterial[],
+): { readonly drafts: Draft[]; readonly loose: readonly Facts[] } {
+  const drafts: Draft[] = [];
+  const loose: Facts[] = [];
+  const isListed = all.some(
+    ({ segment, codes, quantities }) => codes.length > 0 || (segment.isItem && quantities.length > 0),
+  );
+  const byCode = new Map<string, Draft>();
+  const add = (draft: Draft): void => {
+    drafts.push(draft);
+    if (draft.code) byCode.set(codeKey(draft.code.value), draft);
+  };
+  for (const whole of all) {
+    const group: Draft[] = [];
+    for (const facts of perCode(text, whole, today)) {
+      const code = wanted(facts);
+      const known = code && byCode.get(codeKey(code.code));
+      const opened = known ? null : openCoded(facts, registry);
+      if (known) {
+        addFacts(known, facts, registry);
+        known.description ??= descriptionOf(facts);
+      } else if (opened) {
+        add(opened);
+        group.push(opened);
+      } else if (facts.quantities.some(({ isYearly }) => !isYearly)) {
+        const last = drafts.at(-1);
+        const isSame = SAME.test(facts.text) && last !== undefined;
+        const mine = descriptionOf(facts);
+        if (facts.segment.isItem || !isListed || isSame) {
+          // A second sentence about the quantity of the one part before it.
+          if (
+            last &&
+            !facts.segment.isItem &&
+            !isSame &&
+            last.quantities.length === 0 &&
+            (!mine || namedBy(mine.value, [last]).length > 0)
+          ) {
+            addFacts(last, facts, registry);
+            continue;
+          }
+          const draft = openUncoded(facts, registry);
+          if (isSame && last) {
+            draft.code = last.code && {
+              ...last.code,
+              confidence: last.code.confidence * 0.9,
+              reason: 'lo stesso della riga sopra',
+            };
+            draft.revision ??= last.revision;
+          }
+          add(draft);
+        } else if (
+          last &&
+          last.quantities.length === 0 &&
+          (last.block === facts.segment.block || drafts.length === 1)
+        )
+          addFacts(last, facts, registry);
+        else loose.push(facts);
+      } else loose.push(facts);
+    }
+    share(group);
+  }
+  return { drafts, loose: placed(drafts, loose, registry) };
+}
+
+/** Gives facts to the positions that their words name, or to the line that they follow; the others stay loose. */
+function placed(
+  drafts: readonly Draft[],
+  loose: readonly Facts[],
+  registry: readonly RegistryMaterial[],
+): Facts[] {
+  return loose.filter((facts) => {
+    const named = namedBy(facts.text, drafts);
+    const mine =
+      named.length > 0
+        ? named
+        : drafts.filter(({ block }) => block === facts.segment.block && facts.segment.isItem);
+    if (mine.length === 0 || (mine.length === drafts.length && drafts.length > 1)) return true;
+    // A lot that the sentence repeats is no new quantity.
+    for (const draft of mine)
+      addFacts(draft, draft.quantities.length > 0 ? { ...facts, quantities: [] } : facts, registry, 0.9);
+    return false;
+  });
+}

@@ -1,0 +1,200 @@
+import { isPartWord } from '../words/part-words.ts';
+import { isFree, type Range } from './taken.ts';
+
+export interface QuantityMention extends Range {
+  readonly counts: readonly number[];
+  readonly isYearly: boolean;
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,7}";
+const BETWEEN =
+  '\\s*(?:/|-|–|,|;|\\+|\\be\\b|\\bo\\b|\\boppure\\b|\\bed\\b|\\band\\b|\\bor\\b|\\bund\\b|\\boder\\b)\\s*';
+const UNIT = '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cadauno|off|ea)';
+const LIST = `(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*`;
+/** "qt�" is what a wrong character set leaves of "qtà". */
+const WORD =
+  "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgröße|lott[oi](?: di| da)?|lots?(?: of| size)?|batch(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
+
+const AFTER_WORD = new RegExp(
+  `(?<![\\p{L}\\d])${WORD}\\s*[.:=]?\\s*(${LIST})(?![\\d]|[.,]\\d|\\s?[x×]\\s?\\d|\\s?(?:mm|cm|kg|%|€|gg|giorni))`,
+  'giu',
+);
+const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d.,/-])(${LIST})(?<=${UNIT}\\.?)(?![\\p{L}\\d])`, 'giu');
+const NUMBERED = new RegExp(
+  `(?<![\\p{L}\\d])(?:n|nr|num|no)\\s?[.°º]\\s?(${NUMBER})(?![\\d/.-]*\\d)\\s+(\\p{L}+)`,
+  'giu',
+);
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.,/°º-])(${NUMBER})(?![\\d.,]*\\d)\\s+(\\p{L}{3,})(?:\\s+(\\p{L}{3,}))?`,
+  'giu',
+);
+
+/** Counts in words. */
+const WORDS: Readonly<Record<string, number>> = {
+  'un paio': 2,
+  'una coppia': 2,
+  'a couple': 2,
+  'ein paar': 2,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  dodici: 12,
+  quindici: 15,
+  venti: 20,
+  trenta: 30,
+  cinquanta: 50,
+  cento: 100,
+  mille: 1000,
+  'una decina': 10,
+  'una dozzina': 12,
+  'una ventina': 20,
+  'una trentina': 30,
+  'una cinquantina': 50,
+  'un centinaio': 100,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  zehn: 10,
+  zwanzig: 20,
+  un: 1,
+  una: 1,
+};
+const WORDY = new RegExp(
+  `(?<![\\p{L}\\d])(${Object.keys(WORDS)
+    .sort((one, two) => two.length - one.length)
+    .join('|')})\\s+(?:di\\s+|of\\s+)?(\\p{L}+)`,
+  'giu',
+);
+
+/** Things that are counted on a part or in a mail, and are no pieces. */
+const NOT_PIECES =
+  /^(?:for[oi]|fogli?|articol[oi]|posizion[ei]|disegn[oi]|voc[ei]|codic[ei]|righ[ea]|file|allegat[oi]|giorn[oi]|gg|settiman[ae]|mes[ei]|ann[oi]|or[ae]|filett\w*|lat[oi]|smuss[oi]|cav[ae]|sed[ei]|tip[oi]|particolari|assiem[ei]|gruppi|viti|spigol\w*|dent[ei]|holes?|sheets?|items?|drawings?|days?|weeks?|months?|positions?|bohrungen|blatt|tage?|wochen?|positionen|zeichnungen|artikel|mm|cm|kg|euro|piani|facce|gradi|percento|microns?|macchin[ae]|volt[ae]|person[ae]|dipendenti|offert[ae])$/i;
+/** Words before a number that make it the number of a document or a place. */
+const DOCUMENT =
+  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|order|quote|invoice|bestellung|anfrage|zeichnung|tavola|foglio)\s*(?:n\.?|nr\.?|n°)?\s*$/i;
+const YEARLY =
+  /^\s*(?:pz\.?|pezzi|pcs)?\s*(?:\/\s?anno|l['’]anno|all['’]anno|annui|annue|annuali|a year|per year|\/\s?year|p\.a\.|pro jahr|im jahr|\/\s?jahr)/i;
+const GROUP =
+  /(?:\/\s?gruppo|\/\s?assieme|per gruppo|per assieme|per macchina|\/\s?kit|minim[ao]|min\.)\s*:?\s*$/i;
+
+const countsOf = (list: string): number[] => {
+  const counts = [...list.matchAll(/\d{1,3}(?:[.']\d{3})+|\d+/g)].map(([digits]) =>
+    Number(digits.replaceAll(/[.']/g, '')),
+  );
+  return [...new Set(counts)].filter((count) => count > 0 && count <= 1_000_000);
+};
+
+/** Lots grow: "10-20" may also be a range, and a falling list is something else. */
+const isRising = (counts: readonly number[]): boolean =>
+  counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? 0));
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly accepts: (match: RegExpExecArray, isItem: boolean) => boolean;
+}
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    pattern: AFTER_WORD,
+    confidence: 0.95,
+    reason: 'scritto dopo «pz.» o «q.tà»',
+    accepts: (match) => !GROUP.test(match[0].slice(0, match[0].search(/\d/))),
+  },
+  { pattern: BEFORE_UNIT, confidence: 0.95, reason: 'scritto prima di «pezzi»', accepts: () => true },
+  {
+    pattern: NUMBERED,
+    confidence: 0.88,
+    reason: 'scritto dopo «n°»',
+    accepts: (match, isItem) => !NOT_PIECES.test(match[2] ?? '') && (isItem || isPartWord(match[2] ?? '')),
+  },
+  {
+    pattern: COUNTED,
+    confidence: 0.75,
+    reason: 'numero davanti al nome del pezzo',
+    accepts: (match) =>
+      !NOT_PIECES.test(match[2] ?? '') &&
+      [match[2], match[3]].some((word) => word !== undefined && isPartWord(word)),
+  },
+  {
+    pattern: WORDY,
+    confidence: 0.75,
+    reason: 'quantità scritta in lettere',
+    accepts: (match) => isPartWord(match[2] ?? '') && !NOT_PIECES.test(match[2] ?? ''),
+  },
+];
+
+/** Quantities of pieces in a stretch of text. */
+export function quantitiesIn(
+  text: string,
+  taken: readonly Range[],
+  isItem = false,
+): readonly QuantityMention[] {
+  const found: QuantityMention[] = [];
+  for (const { pattern, confidence, reason, accepts } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const whole =
+        pattern === NUMBERED || pattern === COUNTED || pattern === WORDY
+          ? match[0].slice(0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
+          : match[0];
+      const range = { start: match.index, end: match.index + whole.trimEnd().length };
+      const before = text.slice(Math.max(0, match.index - 30), match.index);
+      const after = text.slice(range.end, range.end + 20);
+      const isYearly =
+        YEARLY.test(after) ||
+        YEARLY.test(text.slice(match.index + whole.search(/\d/)).replace(/^[\d.']+/, ''));
+      if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
+        continue;
+      if (
+        pattern === WORDY &&
+        /^una?$/i.test(match[1] ?? '') &&
+        !/prototip|campion|sample|muster/i.test(match[2] ?? '')
+      )
+        continue;
+      const counts =
+        pattern === WORDY ? [WORDS[(match[1] ?? '').toLowerCase()] ?? 0] : countsOf(match[1] ?? '');
+      if (counts.length === 0 || !isRising(counts)) continue;
+      const isRange = counts.length === 2 && /^\d+\s?[-–]\s?\d+$/.test((match[1] ?? '').trim());
+      found.push({ ...range, counts, isYearly, confidence: isRange ? confidence - 0.2 : confidence, reason });
+    }
+  }
+  return found.sort((one, two) => one.start - two.start);
+}
+
+const BARE = new RegExp(`^[\\s:=→>-]*(?:x\\s?)?(${LIST})\\s*$`, 'iu');
+
+/** Lots written alone after everything else of a list line: "FL-0087: 10, 50, 100". */
+export function trailingCounts(text: string): QuantityMention | null {
+  const match = BARE.exec(text);
+  if (!match) return null;
+  const counts = countsOf(match[1] ?? '');
+  if (counts.length === 0 || !isRising(counts)) return null;
+  const start = match[0].search(/\d/);
+  return {
+    start,
+    end: match[0].trimEnd().length,
+    counts,
+    isYearly: false,
+    confidence: 0.7,
+    reason: 'numeri in fondo alla riga',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Range } from './taken.ts';
+
+export interface RevisionMention extends Range {
+  readonly revision: string;
+}
+
+const REVISION =
+  /(?<![\p{L}\d])(?:revisione|revision|rev\.?|indice|ind\.|index|änd(?:erung|\.)?)\s*[.:°]?\s*(?:n\.?\s?)?([A-Z0-9]{1,3}|-)(?![\p{L}\d])/giu;
+const VOID = /non vale|non (?:è )?più valid|superat|annullat|obsolet|sostituit|void|ungültig/i;
+
+/** Revisions in a stretch of text, without those that it declares void. */
+export function revisionsIn(text: string): readonly RevisionMention[] {
+  if (VOID.test(text)) return [];
+  return [...text.matchAll(REVISION)].flatMap((match) => {
+    const revision = match[1] ?? '';
+    // A dash in the place of the revision says that there is none.
+    if (revision === '-' || /^(?:in|di|da|e|of|del|per|il|la)$/i.test(revision)) return [];
+    return [{ revision: revision.toUpperCase(), start: match.index, end: match.index + match[0].length }];
+  });
+}
