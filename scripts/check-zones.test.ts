@@ -142,6 +142,14 @@ describe('check-zones', () => {
       },
     ],
     [
+      'domain-pure',
+      'a reader of mails outside its adapter',
+      {
+        'packages/money/package.json': manifest('postal-mime'),
+        'packages/money/src/x.ts': `import 'postal-mime';`,
+      },
+    ],
+    [
       'domain-below-contract',
       'domain imports the adapter of the CAD kernel',
       {

@@ -82,10 +82,11 @@ function findCut(lines: readonly Line[], subject: string): Cut | null {
     const isForward = FORWARD.test(text);
     const isMark = isForward || ORIGINAL.test(text) || /^_{10,}\s*$/.test(text);
     // "Il giorno …" may be broken over two lines.
-    const wrote =
-      WROTE.test(text) ||
-      (/^[\s>]*(il|on|am)\b/i.test(text) && WROTE.test(`${text} ${lines[at + 1]?.text ?? ''}`));
-    if (wrote) return { at, content: at + 1, forwarded: false, sender: null };
+    const isOneLine = WROTE.test(text);
+    const isTwoLines =
+      /^[\s>]*(il|on|am)\b/i.test(text) && WROTE.test(`${text} ${lines[at + 1]?.text ?? ''}`);
+    if (isOneLine || isTwoLines)
+      return { at, content: at + (isOneLine ? 1 : 2), forwarded: false, sender: null };
     let head = at + (isMark ? 1 : 0);
     while (isMark && (lines[head]?.text ?? 'x').trim() === '' && head < lines.length) head += 1;
     const length = headerLength(lines, head);
@@ -159,12 +160,17 @@ export function splitParts(text: string, subject: string): MessageParts {
     };
   }
   const above = lines.slice(0, cut?.at ?? lines.length);
-  const own = above.filter((line) => !QUOTED.test(line.text));
+  const below = lines.slice(cut?.content ?? lines.length);
+  // Answers may stand between the quoted lines; without such marks everything below is old.
+  const isMarked = below.some(({ text: line }) => QUOTED.test(line));
+  const own = (isMarked ? [...above, ...below] : above).filter((line) => !QUOTED.test(line.text));
   const from = signatureStart(own);
   return {
     body: own.slice(0, from),
     signature: own.slice(from),
-    history: [...above.filter((line) => QUOTED.test(line.text)), ...lines.slice(above.length)],
+    history: isMarked
+      ? lines.filter((line) => QUOTED.test(line.text))
+      : [...above.filter((line) => QUOTED.test(line.text)), ...below],
     forwarded: null,
     note: [],
   };

@@ -26,10 +26,8 @@ const NUMBERED = new RegExp(
   `(?<![\\p{L}\\d])(?:n|nr|num|no)\\s?[.°º]\\s?(${NUMBER})(?![\\d/.-]*\\d)\\s+(\\p{L}+)`,
   'giu',
 );
-const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,/°º-])(${NUMBER})(?![\\d.,]*\\d)\\s+(\\p{L}{3,})(?:\\s+(\\p{L}{3,}))?`,
-  'giu',
-);
+const COUNTED =
+  /(?<![\p{L}\d.,/°º-])(\d{1,3}(?:[.']\d{3})+|\d{1,4})(?![\d.,]*\d)\s+(\p{L}{3,})(?:\s+(\p{L}{3,}))?/giu;
 
 /** Counts in words. */
 const WORDS: Readonly<Record<string, number>> = {

@@ -62,7 +62,7 @@ const TREATMENTS: readonly (readonly [name: string, kind: Treatment['kind'], pat
 
 const COLOUR =
   '(?:bianc[aoieh]+|ner[aoie]|giall[aoie]|natural[ei]|incolore|dur[aoie]|chimic[aoieh]+|grigi[aoe]|ross[aoie]|blu|lucid[aoie]|a caldo|a spessore|galvanic[aoeh]+|tropicalizzat[aoie]|black|white|clear|yellow|hard|schwarz|natur|farblos|weiß|a polvere|opac[aoeh]+)';
-const DETAIL = `(?:[ ,]{1,2}(?:${COLOUR}|RAL\\s?\\d{4}|(?:sp\\.?\\s?|prof\\.?\\s?)?\\d{1,3}(?:[-÷/]\\d{1,3})?\\s?(?:µm|μm|um|micron|HRC|HB|HV)|HRC\\s?\\d{2}(?:\\s?[-÷/]\\s?\\d{2})?|HV\\s?\\d{3}|prof\\.?\\s?\\d[,.]?\\d*(?:\\s?mm)?)){0,4}`;
+const DETAIL = `(?:[ ,]{1,2}(?:${COLOUR}(?![a-z])|RAL\\s?\\d{4}|(?:sp\\.?\\s?|prof\\.?\\s?)?\\d{1,3}(?:[-÷/]\\d{1,3})?\\s?(?:µm|μm|um|micron|HRC|HB|HV)|HRC\\s?\\d{2}(?:\\s?[-÷/]\\s?\\d{2})?|HV\\s?\\d{3}|prof\\.?\\s?\\d[,.]?\\d*(?:\\s?mm)?)){0,4}`;
 
 const PATTERNS = TREATMENTS.map(([name, kind, words]) => ({
   name,
@@ -70,13 +70,20 @@ const PATTERNS = TREATMENTS.map(([name, kind, words]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])(${DETAIL})`, 'giu'),
 }));
 
+/** The name of a treatment is a feminine noun, whatever the part was: "zincati neri" is "zincatura nera". */
+const feminine = (detail: string): string =>
+  detail.replaceAll(
+    /(?<!\p{L})(bianc|ner|giall|dur|chimic|ross|lucid|galvanic|opac)(?:h?[ei]|o)(?!\p{L})/giu,
+    (_, stem: string) => `${stem.toLowerCase()}a`,
+  );
+
 /** Treatments named in a running text, in its order. */
 export function treatmentsIn(text: string): readonly TreatmentMention[] {
   const found: TreatmentMention[] = [];
   for (const { name, kind, pattern } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const induction = /induzione|induction|induktiv/i.test(match[0]);
-      const detail = (match[1] ?? '').replace(/^[\s,]+/, '').trim();
+      const detail = feminine((match[1] ?? '').replace(/^[\s,]+/, '').trim());
       found.push({
         name: induction ? `${name} a induzione` : name,
         kind,
