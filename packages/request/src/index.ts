@@ -12,14 +12,13 @@ export {
 } from './message/message.ts';
 export type { Line, MessageParts } from './message/split-parts.ts';
 export { textTables } from './message/text-tables.ts';
-export type { Conflict } from './pairing/conflicts.ts';
+export type { Conflict, PartFacts } from './pairing/conflicts.ts';
 export { isMeaningless, type NamedFile, readFileName } from './pairing/file-name.ts';
 export { type FileRole, fileRole } from './pairing/file-role.ts';
 export {
   type PairedFile,
   type PairedPosition,
   type Pairing,
-  type PartFacts,
   pairFiles,
 } from './pairing/pair-files.ts';
 export { codeKey } from './read/codes.ts';

@@ -1,7 +1,15 @@
 import type { Claim } from '../claim.ts';
 import { codeKey } from '../read/codes.ts';
 import type { NamedMaterial, PositionReading } from '../reading.ts';
-import type { PartFacts } from './pair-files.ts';
+
+/** What a drawing or a model says of its part, as far as it is compared. */
+export interface PartFacts {
+  /** Name of the file. */
+  readonly file: string;
+  readonly code?: Claim<string> | null;
+  readonly revision?: Claim<string> | null;
+  readonly material?: Claim<NamedMaterial> | null;
+}
 
 /** Two sources that disagree. A person decides; nothing is chosen here. */
 export interface Conflict {

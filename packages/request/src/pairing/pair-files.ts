@@ -1,20 +1,11 @@
 import type { Claim } from '../claim.ts';
 import type { Attachment } from '../message/message.ts';
 import { codeKey } from '../read/codes.ts';
-import type { NamedMaterial, PositionReading } from '../reading.ts';
-import { type Conflict, conflictsOf } from './conflicts.ts';
+import type { PositionReading } from '../reading.ts';
+import { type Conflict, conflictsOf, type PartFacts } from './conflicts.ts';
 import { isMeaningless, readFileName } from './file-name.ts';
 import { type FileRole, fileRole } from './file-role.ts';
 import { PAIRING_REASONS, type PairedBy, pairedBy } from './paired-by.ts';
-
-/** What a drawing or a model says of its part, as far as it is compared. */
-export interface PartFacts {
-  /** Name of the file. */
-  readonly file: string;
-  readonly code?: Claim<string> | null;
-  readonly revision?: Claim<string> | null;
-  readonly material?: Claim<NamedMaterial> | null;
-}
 
 export interface PairedFile {
   readonly file: string;
