@@ -8,7 +8,7 @@ import type { Treatment } from './words/treatments.ts';
 export type Language = 'it' | 'en' | 'de';
 
 export interface NamedMaterial {
-  /** As the buyer writes it. */
+  /** The words of the buyer. */
   readonly name: string;
   /** Material of the library; absent for a family such as "ottone" or an unknown designation. */
   readonly libraryId?: string;

@@ -5,7 +5,7 @@ export interface Line {
   readonly end: number;
 }
 
-/** What each line of a message belongs to. */
+/** The lines of a message, sorted by the part that they belong to. */
 export interface MessageParts {
   /** New text of the sender: the request. */
   readonly body: readonly Line[];

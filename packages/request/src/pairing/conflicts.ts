@@ -2,7 +2,7 @@ import type { Claim } from '../claim.ts';
 import { codeKey } from '../read/codes.ts';
 import type { NamedMaterial, PositionReading } from '../reading.ts';
 
-/** What a drawing or a model says of its part, as far as it is compared. */
+/** Values of a drawing or a model that are compared with those of the text. */
 export interface PartFacts {
   /** Name of the file. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** What the name of a file tells: the base name is mostly the code, with the revision behind it. */
+/** The parts of a file name: the base name is mostly the code, with the revision behind it. */
 export interface NamedFile {
   readonly base: string;
   readonly code: string;

@@ -9,7 +9,7 @@ const CONDITIONS =
 const isSignaturePicture = ({ name, inline, size }: Attachment): boolean =>
   (inline && size < 200_000) || /^(?:image\d{3}|logo|firma|facebook|linkedin|outlook-)/i.test(name);
 
-/** What an attached file is for, by content and name. */
+/** The use of an attached file, by its content and its name. */
 export function fileRole(file: Attachment): FileRole {
   if (file.refused !== null) return 'refused';
   if (file.kind === 'step' || file.kind === 'iges' || file.kind === 'stl') return 'model';

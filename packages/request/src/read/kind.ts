@@ -37,7 +37,7 @@ const first = (pattern: RegExp, subject: string, body: string): Pick<Claim<ReadK
   return found ? { proof: { source: 'text', text: found[0] } } : null;
 };
 
-/** What a message wants, by its headers, its subject and its new text. */
+/** Tells what a message wants, by its headers, its subject and its new text. */
 export function readKind(
   { subject, bulk, automatic }: Message,
   { body, coded, quantities, files }: KindHints,
