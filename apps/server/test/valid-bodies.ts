@@ -23,6 +23,7 @@ import {
   passkeys,
   plainQuotes,
   quoteDelivery,
+  quoteFiles,
   quotes,
   type RouteSpec,
   requests,
@@ -45,6 +46,7 @@ export const ONE_PIXEL = Buffer.from(
 /** Bodies that pass validation, so that only who is asking can be the reason of a refusal. */
 const bodies = new Map<RouteSpec, object>([
   [companies.update, { base: {}, changes: { name: 'Rubata' } }],
+  [quoteFiles.copy, { from: 'p1', to: 'p2' }],
   [companyData.askDeletion, { companyName: 'Rubata' }],
   [companyData.confirmDeletion, { token: 'x' }],
   [companySecondFactor.require, { required: false }],

@@ -51,12 +51,13 @@ export {
 export {
   type Answer,
   askDelivery,
-  type DeliveryPromise,
   type LoadAdvice,
   type MachineWeeks,
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
+export { askedWork, type DeliveryPromise, type PromiseInput } from './machine-plan/delivery-promise.ts';
 export { mergePlans, type PhasePlace, samePlace } from './machine-plan/merge-plans.ts';
+export { needsPlan, planDays } from './machine-plan/plan-days.ts';
 export {
   BENCH,
   EXTERNAL,

@@ -1,4 +1,5 @@
 export { deliveryDate } from './answers/delivery-date.ts';
+export { deliveryEnds } from './answers/delivery-ends.ts';
 export { type ChainLink, lateChain } from './answers/late-chain.ts';
 export { loadByWeek } from './answers/load-by-week.ts';
 export { movedPhases } from './answers/moved-phases.ts';

@@ -98,6 +98,7 @@ export type {
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
 export { chargesCarriage, isFetchedByCustomer, tellsTime } from './offer/carriage.ts';
+export { type OfferedDays, offeredDays, type PlannedDays, typedDays } from './offer/delivery-days.ts';
 export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './offer/offer.ts';
 export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './offer/offer-at.ts';
 export { paymentSchedule } from './offer/payment-schedule.ts';

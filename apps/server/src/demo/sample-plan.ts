@@ -1,7 +1,8 @@
 import { toInstant } from '@truciolo/italian';
 import { planProblem } from '@truciolo/jobs';
 import { dayOf, dayText, makePlan } from '@truciolo/planning';
-import { readPlanInput, writePlannedTimes } from '../features/job-plan/index.ts';
+import { writePlannedTimes } from '../features/job-plan/index.ts';
+import { readPlanInput } from '../features/plan-input/index.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { onWorkDay } from './work-days.ts';
 

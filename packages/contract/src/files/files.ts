@@ -49,6 +49,7 @@ export type QuoteFile = z.output<typeof quoteFile>;
 
 const capability = [capabilities.insertion];
 const params = z.object({ guid });
+const positionId = z.string().min(1).max(64);
 
 export const quoteFiles = {
   list: route({
@@ -71,7 +72,7 @@ export const quoteFiles = {
     params,
     query: z.strictObject({
       name: uploadName,
-      position: z.string().min(1).max(64).optional(),
+      position: positionId.optional(),
     }),
     upload: fileUpload,
     status: 201,
@@ -86,6 +87,19 @@ export const quoteFiles = {
       'FILE_INFECTED',
       'SCANNER_UNAVAILABLE',
     ],
+  }),
+  /** A repeated call adds nothing: a position that has files already gets no more. */
+  copy: route({
+    method: 'POST',
+    path: '/quotes/:guid/files/copies',
+    writes: 'once',
+    summary: 'Copy the files of a position to its duplicate; both share the stored bytes',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ from: positionId, to: positionId }),
+    answer: z.array(z.object({ original: guid, copy: quoteFile })),
+    errors: ['NOT_FOUND', 'TOO_MANY_FILES'],
   }),
   delete: route({
     method: 'DELETE',

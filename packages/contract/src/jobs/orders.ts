@@ -37,8 +37,10 @@ const orderable = z.object({
   quantities: z.array(z.object({ quantity: z.int(), unit: amount, total: amount })),
   /** Quantity that the buyer accepted on the link, else the quantity that counts in the quote. */
   chosenQuantity: z.int().nullable(),
-  /** Working days at the chosen quantity. */
-  leadDays: z.int().nullable(),
+  /** Working days that the sent offer says at the chosen quantity; null where it says none. */
+  leadDays: z.number().nullable(),
+  /** Origin of these days; null where the offer says none, or was sent before the plan was asked. */
+  daysFrom: z.enum(['typed', 'plan']).nullable(),
   /** Pieces that earlier orders of this quote took. */
   ordered: z.int(),
 });

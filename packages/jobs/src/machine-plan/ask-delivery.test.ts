@@ -1,7 +1,8 @@
 import { ZERO } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import type { PlannedPhase } from '../plan/planned-job.ts';
-import { type AskedWork, askDelivery, machineLoads } from './ask-delivery.ts';
+import { askDelivery, machineLoads } from './ask-delivery.ts';
+import type { AskedWork } from './delivery-promise.ts';
 import type { InputPhase, PlanInput } from './plan-problem.ts';
 
 /** Monday 16 November 2026, eight in the morning in Rome. */

@@ -1,19 +1,20 @@
-import { toWall } from '@truciolo/italian';
 import {
-  addWorkingDays,
   dayOf,
   dayText,
   deliveryDate,
   loadByWeek,
-  MINUTES_A_DAY,
   type Plan,
   type PlanJob,
-  type PlanPhase,
   weekdayOf,
-  workingDaysBetween,
 } from '@truciolo/planning';
-import type { PlannedPhase } from '../plan/planned-job.ts';
-import { BENCH, EXTERNAL, type PlanInput, planInForce, planProblem, problemInForce } from './plan-problem.ts';
+import {
+  type AskedWork,
+  candidateOf,
+  type DeliveryPromise,
+  placedPhases,
+  promiseOf,
+} from './delivery-promise.ts';
+import { type PlanInput, planInForce, planProblem, problemInForce } from './plan-problem.ts';
 
 /** Load of one machine over the weeks a job would take. */
 export interface MachineWeeks {
@@ -27,26 +28,6 @@ export interface MachineWeeks {
 
 /** Pricing advice from the load of the fullest machine that the job needs. */
 export type LoadAdvice = 'variable-pays' | 'full-cost' | 'full-shop';
-
-/** Work of a delivery question. */
-export interface AskedWork {
-  readonly phases: readonly PlannedPhase[];
-  /** Working days until its material is in the shop; 0 = it is there, or none is needed. */
-  readonly materialDays: number;
-  /** Working days of margin that the shop adds. */
-  readonly marginDays: number;
-}
-
-/** A day that the shop can promise, and the working days it is made of. */
-export interface DeliveryPromise {
-  readonly day: string;
-  readonly days: number;
-  readonly material: number;
-  readonly external: number;
-  /** Days on the machines, including the wait for them. */
-  readonly machines: number;
-  readonly margin: number;
-}
 
 export type Answer =
   | {
@@ -75,14 +56,6 @@ const LEAST_WEEKS = 2;
 const MOST_WEEKS = 8;
 const CANDIDATE = 'candidate';
 
-function toPhase(phase: PlannedPhase): PlanPhase {
-  const base = { id: `${CANDIDATE}-${phase.place}`, quantity: 1 };
-  if (phase.kind === 'external')
-    return { ...base, machines: [EXTERNAL], setup: 0, cycle: phase.leadDays * 1440 };
-  const machines = phase.kind === 'bench' ? [BENCH] : phase.machineId === null ? [] : [phase.machineId];
-  return { ...base, machines, setup: phase.setupMinutes, cycle: phase.runMinutes };
-}
-
 /** Load of every machine in the plan in force, week by week. */
 export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
   const byMachine = loadByWeek(problemInForce(input), planInForce(input), weeks);
@@ -101,44 +74,26 @@ export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
 }
 
 /** Earliest delivery of phases like these within the current plan, and the load of their machines until then. */
-export function askDelivery(input: PlanInput, { phases, materialDays, marginDays }: AskedWork): Answer {
-  // Bench phases that are not priced by time, and machines that left the shop, take no place.
-  const known = new Set(input.machines.map(({ guid }) => guid));
-  const asked = phases.filter(({ kind, machineId }) => kind !== 'machine' || known.has(machineId ?? ''));
-  if (asked.length === 0) return { kind: 'impossible' };
+export function askDelivery(input: PlanInput, work: AskedWork): Answer {
+  const candidate = candidateOf(input, work, CANDIDATE);
+  if (!candidate) return { kind: 'impossible' };
   const inForce = problemInForce(input);
   const plan = planInForce(input);
-  const today = dayOf(toWall(input.now));
-  const arrives = addWorkingDays(today, materialDays);
-  const candidate: PlanJob = {
-    id: CANDIDATE,
-    phases: asked.map(toPhase),
-    ...(arrives > today && { release: arrives * MINUTES_A_DAY }),
-  };
   const answer = deliveryDate(inForce, plan, candidate);
   if (answer.kind !== 'date') return { kind: 'impossible' };
   const first = goingFirst(input, plan, candidate);
   const { now } = inForce;
   const weeks = Math.ceil((dayOf(answer.end) - dayOf(now) + weekdayOf(dayOf(now)) + 1) / 7);
   const span = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, weeks));
-  const needed = new Set(asked.flatMap(({ kind, machineId }) => (kind === 'machine' && machineId) || []));
+  const needed = new Set(
+    placedPhases(input, work).flatMap(({ kind, machineId }) => (kind === 'machine' && machineId) || []),
+  );
   const loads = machineLoads(input, span).filter(({ machine }) => needed.has(machine));
   const codes = new Map(input.machines.map(({ guid, code, name }) => [guid, code || name]));
   const numbers = new Map(input.jobs.map(({ guid, number }) => [guid, number]));
-  const external = Math.ceil(
-    asked.reduce((sum, { kind, leadDays }) => sum + (kind === 'external' ? leadDays : 0), 0),
-  );
-  const ready = workingDaysBetween(today, dayOf(answer.end - 1));
   return {
     kind: 'date',
-    promise: {
-      day: dayText(addWorkingDays(dayOf(answer.end - 1), marginDays)),
-      days: ready + marginDays,
-      material: materialDays,
-      external,
-      machines: Math.max(0, ready - materialDays - external),
-      margin: marginDays,
-    },
+    promise: promiseOf(input, work, answer.end),
     day: dayText(dayOf(answer.end)),
     firstDay: dayText(dayOf(Math.min(first.end, answer.end))),
     madeLate: first.madeLate.map((job) => numbers.get(job) ?? job),

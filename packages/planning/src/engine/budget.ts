@@ -5,8 +5,11 @@ export interface Budget {
   /** Changes tried at most; 0 = the first plan found. */
   readonly steps: number;
   readonly seed?: number;
-  /** Asked now and then: true ends the search with the best plan so far. */
-  readonly shouldStop?: () => boolean;
+  /**
+   * Asked now and then: true ends the search with the best plan so far. `share` is the part of the time that this
+   * search may use: urgent jobs are searched first and leave time for the others.
+   */
+  readonly shouldStop?: (share: number) => boolean;
   /** Told of each better plan. */
   readonly onProgress?: (progress: Progress) => void;
 }

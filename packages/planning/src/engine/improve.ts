@@ -62,10 +62,10 @@ export class Improver {
   }
 
   /** Looks until the budget is used up, or nothing is left to make better. */
-  run(budget: Budget, onBetter: (steps: number) => void): number {
+  run(budget: Budget, share: number, onBetter: (steps: number) => void): number {
     const { patience } = manners[this.#aim];
     for (; this.#tried < budget.steps; this.#step++) {
-      if (this.#step % ASK_EVERY === 0 && budget.shouldStop?.()) break;
+      if (this.#step % ASK_EVERY === 0 && budget.shouldStop?.(share)) break;
       const before = this.#best;
       const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
       const moves = criticalMoves(this.#state, path);

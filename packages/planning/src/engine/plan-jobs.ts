@@ -21,6 +21,8 @@ export type Hold = 'places' | 'order' | null;
 export interface PlanRequest {
   readonly aim: Aim;
   readonly budget: Budget;
+  /** Part of the time of the budget that these jobs may use, 0 to 1. */
+  readonly share: number;
   readonly oldPlaces: ReadonlyMap<string, OldPlace>;
   readonly hold: Hold;
   /** Urgent jobs are as early as they can be, wherever the plan in force has them. */
@@ -72,7 +74,7 @@ function startsOf(shop: Shop, { aim, hold, isUrgent, first, oldPlaces }: PlanReq
 
 /** Plans jobs around what the board holds, and puts them onto it. */
 export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRequest): PlannedJobs {
-  const { aim, budget, hold, isUrgent, onBetter } = request;
+  const { aim, budget, share, hold, isUrgent, onBetter } = request;
   const oldPlaces = isUrgent && !hold ? new Map() : request.oldPlaces;
   const whole = makeShop(board, jobs, oldPlaces);
   const { kept, allowed } = startsOf(whole, request);
@@ -89,7 +91,9 @@ export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRe
   onBetter(() => byJob(whole, start.bookings), 0);
   const improver = new Improver(shop, placesOf(begin), aim, budget.seed ?? 1);
   const found = () => new State(shop, improver.best.places, aim);
-  const tried = improver.run(budget, (steps) => onBetter(() => byJob(shop, found().bookings()), steps));
+  const tried = improver.run(budget, share, (steps) =>
+    onBetter(() => byJob(shop, found().bookings()), steps),
+  );
   const best = found();
   // Where the plan in force is as good, people keep the plan they know.
   const stays = isBetter(start.tally, best.tally) ? start : null;

@@ -36,7 +36,7 @@ describe('a cost of the order', () => {
     expect(euro(charged.charges)).toBe(31.25);
     expect([charged.positions, charged.discount]).toEqual([plain.positions, plain.discount]);
     expect(euro(charged.taxable - plain.taxable)).toBe(31.25);
-    expect(offerOf(quote, priceQuote(quote)).charges).toEqual([{ label: 'Trasporto', amount: 312_500 }]);
+    expect(offerOf(quote, priceQuote(quote), {}).charges).toEqual([{ label: 'Trasporto', amount: 312_500 }]);
     expect(quoteDocument.safeParse(quote).success).toBe(true);
   });
 

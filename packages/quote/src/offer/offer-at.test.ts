@@ -5,7 +5,7 @@ import { priceQuote } from '../pricing/price-quote.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { offerAt, offerTotals } from './offer-at.ts';
 
-const offer = offerOf(pernoQuote, priceQuote(pernoQuote));
+const offer = offerOf(pernoQuote, priceQuote(pernoQuote), {});
 const [first] = offer.positions;
 if (!first) throw new Error('the sample has a position');
 
@@ -47,7 +47,7 @@ describe('an offer at other quantities', () => {
         chosenQuantity: quantity,
       })),
     };
-    expect(at.totals).toEqual(offerOf(asked, priceQuote(asked)).totals);
+    expect(at.totals).toEqual(offerOf(asked, priceQuote(asked), {}).totals);
   });
 
   it('counts an optional position once it is ordered', () => {

@@ -2,6 +2,7 @@ import { moneyFromDecimal, ZERO } from '@truciolo/money';
 import { quoteTotals } from '@truciolo/pricing';
 import type { QuoteDocument } from '../model/quote-document.ts';
 import { discountsOf, pricePosition, vatTreatment } from '../pricing/price-quote.ts';
+import { offeredDays } from './delivery-days.ts';
 import type { Offer, OfferPosition, OfferPrice } from './offer.ts';
 import { offerPrices } from './offer.ts';
 
@@ -43,7 +44,10 @@ function priceAt(document: QuoteDocument, position: OfferPosition, quantity: num
   if (offered) return offered;
   const draft = document.positions.find(({ id }) => id === position.id);
   if (!draft) return undefined;
-  return offerPrices(pricePosition({ ...draft, quantities: [quantity] }, document).outcomes)[0];
+  const { outcomes } = pricePosition({ ...draft, quantities: [quantity] }, document);
+  const offeredLots = position.prices.filter(({ leadDays }) => leadDays > 0);
+  const lots = Object.fromEntries(offeredLots.map((price) => [price.quantity, price.leadDays]));
+  return offerPrices(outcomes, () => offeredDays(draft, quantity, { [draft.id]: lots }))[0];
 }
 
 /** Changes that a buyer wants to an offer. */

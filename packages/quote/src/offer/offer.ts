@@ -5,6 +5,7 @@ import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
 import { orderCharges } from '../pricing/order-charges.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
 import type { StoredPrice } from '../pricing/stored-price.ts';
+import { type OfferedDays, offeredDays, type PlannedDays } from './delivery-days.ts';
 import { includedIn } from './included.ts';
 
 export interface OfferPrice {
@@ -12,8 +13,10 @@ export interface OfferPrice {
   /** After the discounts of the line. */
   readonly unit: Money;
   readonly total: Money;
-  /** Working days. */
+  /** Working days; 0 = the offer says none. */
   readonly leadDays: number;
+  /** Origin of the days; absent where the offer says none, and in offers frozen before the plan was asked. */
+  readonly daysFrom?: 'typed' | 'plan';
 }
 
 /** Paid once for the whole order. */
@@ -64,14 +67,19 @@ export interface Offer {
 export const hasAlternatives = ({ positions }: Pick<Offer, 'positions'>): boolean =>
   positions.some(({ prices, optional }) => prices.length > 1 && !optional);
 
-export const offerPrices = (outcomes: PricedPosition['outcomes']): OfferPrice[] =>
+export const offerPrices = (
+  outcomes: PricedPosition['outcomes'],
+  daysAt: (quantity: number) => OfferedDays,
+): OfferPrice[] =>
   outcomes.flatMap(({ quantity, outcome }) => {
     if (!outcome.ok) return [];
-    const { price, leadDays } = outcome.priced;
-    return [{ quantity, unit: price.netUnit, total: price.total, leadDays }];
+    const { netUnit: unit, total } = outcome.priced.price;
+    const { days: leadDays, from } = daysAt(quantity);
+    return [{ quantity, unit, total, leadDays, ...(from && { daysFrom: from }) }];
   });
 
-export function offerOf(document: QuoteDocument, priced: StoredPrice): Offer {
+/** `planned` are the days of the machine plan; they count where nobody typed other ones. */
+export function offerOf(document: QuoteDocument, priced: StoredPrice, planned: PlannedDays): Offer {
   const { netMargin: _internal, ...totals } = priced.totals;
   return {
     customer: document.customer,
@@ -98,7 +106,9 @@ export function offerOf(document: QuoteDocument, priced: StoredPrice): Offer {
       ...(position.mesh ? { mesh: position.mesh } : {}),
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
-      prices: offerPrices(priced.positions[index]?.outcomes ?? []),
+      prices: offerPrices(priced.positions[index]?.outcomes ?? [], (quantity) =>
+        offeredDays(position, quantity, planned),
+      ),
     })),
     charges: orderCharges(document).flatMap(({ label, price }) =>
       price === null ? [] : [{ label: label.trim(), amount: price }],

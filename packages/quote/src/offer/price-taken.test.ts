@@ -23,7 +23,7 @@ const document = {
   positions: [perno, { ...perno, id: 'extra', optional: true }],
 };
 const kept = toStoredPrice(priceQuote(document));
-const offer = offerOf(document, kept);
+const offer = offerOf(document, kept, {});
 const quantities = perno.quantities;
 const last = quantities.at(-1) ?? 0;
 

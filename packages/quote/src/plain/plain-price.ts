@@ -1,5 +1,5 @@
 import type { Problem } from '@truciolo/pricing';
-import { type OfferPrice, offerPrices } from '../offer/offer.ts';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
 import type { StoredPrice } from '../pricing/stored-price.ts';
 
 export interface PlainPrice {
@@ -24,9 +24,9 @@ const wordsOf = (problems: readonly Problem[]): string[] => [
 ];
 
 /** Prices of the positions as customers see them. */
-export const plainPrices = ({ positions }: StoredPrice): PlainPrice[] =>
-  positions.map(({ id, outcomes, problems }) => ({
+export const plainPrices = ({ positions: offered }: Offer, { positions }: StoredPrice): PlainPrice[] =>
+  positions.map(({ id, problems }) => ({
     id,
-    prices: offerPrices(outcomes),
+    prices: offered.find((one) => one.id === id)?.prices ?? [],
     missing: wordsOf(problems),
   }));

@@ -76,6 +76,10 @@ const first = (document: QuoteDocument) => {
 };
 
 /** Every key of a value, however deep. */
+const pricesOf = (document: QuoteDocument) => {
+  const price = priceQuote(document);
+  return plainPrices(offerOf(document, price, {}), price);
+};
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
@@ -87,16 +91,16 @@ describe('a quote without costs', () => {
       overheads: { rate: { value: 10 } },
       price: { target: { kind: 'margin', rate: 30 } },
     });
-    const [price] = plainPrices(priceQuote(made));
+    const [price] = pricesOf(made);
     expect(price).toMatchObject({ id: 'p1', missing: [] });
-    expect(price?.prices).toEqual(offerOf(made, priceQuote(made)).positions[0]?.prices);
+    expect(price?.prices).toEqual(offerOf(made, priceQuote(made), {}).positions[0]?.prices);
     expect(price?.prices[0]?.unit).toBeGreaterThan(0);
   });
 
   it('reveals no rate, margin, floor or cost, and reads back its own output', () => {
     const plain = plainOf(made);
     expect(plainQuote.parse(plain)).toEqual(plain);
-    const told = new Set(keysOf([plain, plainPrices(priceQuote(made))]));
+    const told = new Set(keysOf([plain, pricesOf(made)]));
     for (const key of [
       'rates',
       'price',
@@ -141,7 +145,7 @@ describe('a quote without costs', () => {
 
   it('reports problems that its author can solve, and hides the rest behind one sentence', () => {
     const open = { ...position, quantities: [], stock: null };
-    const missing = (document: QuoteDocument) => plainPrices(priceQuote(document))[0]?.missing;
+    const missing = (document: QuoteDocument) => pricesOf(document)[0]?.missing;
     expect(missing(withPlain(empty, { ...plainOf(empty), positions: [open] }, start))).toEqual([
       'Manca la quantità.',
     ]);

@@ -52,7 +52,7 @@ describe('pricing a quote document', () => {
     expect([euro(priced.totals.positions), priced.totals.netMargin]).toEqual([925, null]);
     const [outcome] = priced.positions[0]?.outcomes ?? [];
     expect(outcome?.outcome.ok && outcome.outcome.priced.price.netMargin).toBeNull();
-    expect(offerOf(document, priced).positions[0]?.material).toBe('42CrMo4');
+    expect(offerOf(document, priced, {}).positions[0]?.material).toBe('42CrMo4');
   });
 
   it('reads a document stored before the options about scrap and urgency, and prices it as then', () => {
@@ -140,7 +140,7 @@ describe('pricing a quote document', () => {
   });
 
   it('shows a customer prices and terms and no internal data', () => {
-    const offer = offerOf(pernoQuote, priceQuote(pernoQuote));
+    const offer = offerOf(pernoQuote, priceQuote(pernoQuote), {});
     expect(offer.positions[0]?.prices.map(({ quantity, unit }) => [quantity, euro(unit)])).toEqual([
       [10, 52.17],
       [50, 25.19],

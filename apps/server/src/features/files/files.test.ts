@@ -87,6 +87,24 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     if (peer) expect(peer.objects.size).toBeGreaterThan(0);
   });
 
+  it('of a position go along with its duplicate, once, and outlive the original', async () => {
+    const { guid: own } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const { body } = await upload(server, ours.token, own, STEP, 'name=perno.step&position=p1');
+    const original = body as QuoteFile;
+    const copying = { params: { guid: own }, body: { from: 'p1', to: 'p2' } };
+    const made = await ours.call(quoteFiles.copy, copying);
+    expect(made).toMatchObject([
+      { original: original.guid, copy: { name: 'perno.step', kind: 'step', positionId: 'p2' } },
+    ]);
+    expect(await ours.call(quoteFiles.copy, copying)).toEqual([]);
+    await expectError(stranger.call(quoteFiles.copy, copying), 'NOT_FOUND');
+    await ours.call(quoteFiles.delete, { params: { guid: own, fileGuid: original.guid } });
+    const [left, ...others] = await ours.call(quoteFiles.list, { params: { guid: own } });
+    expect([left?.positionId, others]).toEqual(['p2', []]);
+    const bytes = await server.app.inject({ method: 'GET', url: `/api${left?.url}` });
+    expect(bytes.rawPayload.equals(STEP)).toBe(true);
+  });
+
   it('cannot be downloaded with another name, another type or after expiry', async () => {
     const { body } = await upload(server, ours.token, guid, DXF, 'name=a.dxf');
     const { url } = body as QuoteFile;

@@ -3,7 +3,8 @@ import { mergePlans } from '@truciolo/jobs';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { setState } from '../jobs/index.ts';
-import { listOpenPhases, lockOpenJobs, writePlannedTimes } from './repository.ts';
+import { listOpenPhases } from '../plan-input/index.ts';
+import { lockOpenJobs, writePlannedTimes } from './repository.ts';
 
 /** The times of every phase at once; a job that was to be planned is planned from here on. */
 export const applyPlan = endpoint(jobPlan.apply, async (context, { body }) =>

@@ -1,7 +1,7 @@
 import { jobPlan, LOAD_WEEKS } from '@truciolo/contract';
 import { machineLoads } from '@truciolo/jobs';
 import { reading } from '../../platform/http/endpoint.ts';
-import { readPlanInput } from './read-plan-input.ts';
+import { readPlanInput } from '../plan-input/index.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

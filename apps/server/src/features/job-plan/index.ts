@@ -1,2 +1,1 @@
-export { readPlanInput } from './read-plan-input.ts';
 export { writePlannedTimes } from './repository.ts';

@@ -3,7 +3,14 @@ import { countedLines, offerOf, plainOf, plainPrices, valuesToConfirm } from '@t
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { findQuote, findRevision, frozenOffer, frozenPrice, priceOffThread } from '../quotes/index.ts';
+import {
+  findQuote,
+  findRevision,
+  frozenOffer,
+  frozenPrice,
+  plannedDaysOf,
+  priceOffThread,
+} from '../quotes/index.ts';
 
 /** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
 export async function loadPlain(
@@ -20,7 +27,8 @@ export async function loadPlain(
   const price = frozen
     ? await frozenPrice(db, guid, newest.revision)
     : await priceOffThread(context, quote.companyGuid, document);
-  const offer = frozen?.offer ?? offerOf(document, price);
+  const offer =
+    frozen?.offer ?? offerOf(document, price, await plannedDaysOf(db, context, quote.companyGuid, document));
   const isDraft = quote.state === 'draft';
   const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>
     outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok);
@@ -31,7 +39,7 @@ export async function loadPlain(
     revision: quote.revision,
     state: quote.state,
     draft: plainOf(document),
-    prices: plainPrices(price).map(({ id, prices, missing }) => ({
+    prices: plainPrices(offer, price).map(({ id, prices, missing }) => ({
       id,
       prices: [...prices],
       missing: [...missing],

@@ -60,7 +60,7 @@ export function internalDocument(order: PdfOrder, priced: StoredPrice): TDocumen
       summary(order, priced),
       ...document.positions.flatMap((position, index) => {
         const result = priced.positions[index];
-        return result ? internalPosition(position, result, index, document) : [];
+        return result ? internalPosition(position, result, index, order) : [];
       }),
       ...section('Note interne', document.internalNotes),
       ...section('Note per il cliente', document.customerNotes),

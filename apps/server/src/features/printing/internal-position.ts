@@ -1,10 +1,11 @@
 import { writeGrouped } from '@truciolo/italian';
 import { formatMoney, formatPercent, type Money, ZERO } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES, type PricedQuantity } from '@truciolo/pricing';
-import type { PositionDraft, QuoteDocument, StoredPosition } from '@truciolo/quote';
+import { offeredDays, type PositionDraft, type StoredPosition } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { runs } from './fonts.ts';
 import { GREY, rowsLayout } from './page.ts';
+import type { PdfOrder } from './pdf-order.ts';
 import { phasesTable } from './phases-table.ts';
 
 /** Columns of quantities that fit beside each other. */
@@ -18,6 +19,9 @@ const percentOrDash = (value: Parameters<typeof formatPercent>[0] | null): strin
   value === null ? '—' : formatPercent(value, 1);
 const hours = (value: number): string => writeGrouped(value, 2, 1);
 
+/** Offered working days at a quantity, as text. */
+type DaysAt = (quantity: number) => string;
+
 interface Line {
   readonly label: string;
   readonly strong?: boolean;
@@ -27,7 +31,7 @@ interface Line {
 const machineHours = ({ machines }: PricedQuantity): number =>
   machines.reduce((sum, { setupHours, runHours }) => sum + setupHours + runHours, 0);
 
-function lines(all: readonly PricedQuantity[]): Line[] {
+function lines(all: readonly PricedQuantity[], daysAt: DaysAt): Line[] {
   const used = COST_CATEGORIES.filter((category) =>
     all.some(({ cost }) => cost.byCategory[category] !== ZERO),
   );
@@ -46,11 +50,11 @@ function lines(all: readonly PricedQuantity[]): Line[] {
     { label: 'Ricarico netto', value: ({ price }) => percentOrDash(price.netMarkup) },
     { label: 'Pezzi da avviare', value: ({ started }) => writeGrouped(started) },
     { label: 'Ore macchina', value: (priced) => hours(machineHours(priced)) },
-    { label: 'Giorni lavorativi', value: ({ leadDays }) => String(leadDays) },
+    { label: 'Giorni lavorativi', value: ({ quantity }) => daysAt(quantity) },
   ];
 }
 
-function costTable(all: readonly PricedQuantity[]): ContentTable {
+function costTable(all: readonly PricedQuantity[], daysAt: DaysAt): ContentTable {
   const right = { alignment: 'right', noWrap: true } as const;
   return {
     margin: [0, 6, 0, 0],
@@ -71,7 +75,7 @@ function costTable(all: readonly PricedQuantity[]): ContentTable {
             }),
           ),
         ],
-        ...lines(all).map(({ label, strong = false, value }) => [
+        ...lines(all, daysAt).map(({ label, strong = false, value }) => [
           { text: label, bold: strong },
           ...all.map((priced): TableCell => ({ text: value(priced), bold: strong, ...right })),
         ]),
@@ -105,15 +109,22 @@ export function internalPosition(
   position: PositionDraft,
   priced: StoredPosition,
   index: number,
-  { rates }: QuoteDocument,
+  { document: { rates }, content, planned }: PdfOrder,
 ): Content[] {
   const { stock } = position;
   const materialId = stock && stock.kind !== 'none' ? stock.materialId : null;
   const material = materialId === null ? '' : (rates.materials[materialId]?.name ?? '');
   const all = priced.outcomes.flatMap(({ outcome }) => (outcome.ok ? [outcome.priced] : []));
+  const sent = content?.offer.positions.find(({ id }) => id === position.id)?.prices;
+  const daysAt: DaysAt = (quantity) => {
+    const days = sent
+      ? sent.find((price) => price.quantity === quantity)?.leadDays
+      : offeredDays(position, quantity, planned).days;
+    return days ? writeGrouped(days) : '—';
+  };
   const tables: ContentTable[] = [];
   for (let from = 0; from < all.length; from += COLUMNS)
-    tables.push(costTable(all.slice(from, from + COLUMNS)));
+    tables.push(costTable(all.slice(from, from + COLUMNS), daysAt));
   const title = [position.code, position.description.split('\n')[0]?.slice(0, 160)]
     .filter(Boolean)
     .join(' · ');

@@ -12,10 +12,10 @@ import type { PdfOrder } from './pdf-order.ts';
 /** The pages as pdfmake wants them. */
 export function definitionOf(order: PdfOrder | FormOrder): TDocumentDefinitions {
   if (order.kind === 'form') return formDocument(order);
-  const { document, content } = order;
+  const { document, content, planned } = order;
   return order.kind === 'internal'
     ? internalDocument(order, content?.price ?? priceQuote(document))
-    : customerDocument(content?.offer ?? offerOf(document, priceQuote(document)), order);
+    : customerDocument(content?.offer ?? offerOf(document, priceQuote(document), planned), order);
 }
 
 // The typings leave the library's memory of files out.

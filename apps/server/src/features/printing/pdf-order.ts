@@ -1,4 +1,4 @@
-import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
+import type { Offer, PlannedDays, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { Letterhead } from '../../platform/database/quote-tables.ts';
 
 export interface PrintedImage {
@@ -15,6 +15,8 @@ export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
 export interface PdfOrder {
   readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
+  /** Days of today's plan, for a document that is priced now. */
+  readonly planned: PlannedDays;
   /** Content of a sent document with its prices, including costs for internal documents; null: to be priced now. */
   readonly content: { readonly offer: Offer; readonly price: StoredPrice | null } | null;
   readonly number: string;

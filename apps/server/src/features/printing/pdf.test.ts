@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../test/pdf-text.ts';
 import { pin, pinQuote } from '../../../test/quote-samples.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { runs } from './fonts.ts';
@@ -16,6 +17,7 @@ import { unpackWoff } from './woff.ts';
 const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
   kind: 'customer',
   document: pinQuote(),
+  planned: {},
   content: null,
   number: 'P-2026-0001',
   revision: 2,
@@ -41,25 +43,6 @@ const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
   pictures: {},
   ...change,
 });
-
-/** Every text of a definition, in order; the running head and foot are rendered for page 2 of 3. */
-function textOf(of: PdfOrder): string {
-  const { content, header, footer, watermark } = definitionOf(of);
-  const texts: string[] = [];
-  const walk = (node: unknown): void => {
-    if (typeof node === 'string') texts.push(node);
-    else if (Array.isArray(node)) node.forEach(walk);
-    else if (node && typeof node === 'object') {
-      const { text, stack, columns, table, ul } = node as Record<string, unknown>;
-      for (const inner of [text, stack, columns, (table as { body?: unknown })?.body, ul]) walk(inner);
-    }
-  };
-  const running = [header, footer].map((part) =>
-    typeof part === 'function' ? (part as (page: number, pages: number) => unknown)(2, 3) : part,
-  );
-  walk([content, running, watermark]);
-  return texts.join('\n');
-}
 
 /** A quote at one quantity: it has a sum. */
 const single = (change: Parameters<typeof pinQuote>[0] = {}) =>
@@ -152,10 +135,11 @@ describe('the customer’s PDF', () => {
   });
 
   it('shows several quantities as alternatives, each with its delivery, without a total', () => {
-    const text = textOf(order({ document: pinQuote({ discounts: [3] }) }));
+    const planned = { p1: { 10: 8, 50: 12 } };
+    const text = textOf(order({ document: pinQuote({ discounts: [3] }), planned }));
     expect(text).toContain('si paga quella ordinata');
     expect(text).toMatch(/Consegna\n/);
-    expect(text).toMatch(/\d+ gg/);
+    expect(text).toMatch(/\b8 gg\n[^]*\b12 gg/);
     expect(text).toContain('Prezzi al netto di IVA 22 %');
     expect(text).toContain('Sconto 3 % sul totale ordinato');
     expect(text).not.toMatch(/Totale preventivo|Imponibile/);

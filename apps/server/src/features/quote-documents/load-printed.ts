@@ -1,5 +1,5 @@
 import { addDays } from '@truciolo/italian';
-import type { Offer, QuoteDocument, StoredPrice } from '@truciolo/quote';
+import type { Offer, PlannedDays, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -16,6 +16,7 @@ import {
   type OfferContent,
   offerOffThread,
   type PriceServices,
+  plannedDaysOf,
   type QuoteRecord,
   type RevisionRecord,
 } from '../quotes/index.ts';
@@ -30,6 +31,8 @@ export interface Printed {
   readonly frozen: FrozenOffer | null;
   /** Details behind the sent prices, where they were requested. */
   readonly price: StoredPrice | null;
+  /** Days of today's plan for a draft; a sent offer has its own. */
+  readonly planned: PlannedDays;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
   readonly shown: Shown;
@@ -54,22 +57,26 @@ export async function loadPrinted(
     document,
     frozen,
     price: frozen && withCosts ? await frozenPrice(db, guid, revision.revision) : null,
+    planned: frozen ? {} : await plannedDaysOf(db, services, quote.companyGuid, document),
     letterhead: frozen?.letterhead ?? (await letterheadOf(db, quote)),
     validUntil: addDays(document.date, document.validityDays),
     shown: await shownOf(db, quote.guid, document),
   };
 }
 
+/** Parts of a printed revision that its offer is made of. */
+export type OfferSource = Pick<Printed, 'frozen' | 'document' | 'quote' | 'planned'>;
+
 /** The customer's view: stored for a sent quote, computed for a draft. */
 export const offerOfPrinted = async (
   priceServices: PriceServices,
-  { frozen, document, quote }: Pick<Printed, 'frozen' | 'document' | 'quote'>,
+  { frozen, document, quote, planned }: OfferSource,
 ): Promise<Offer> =>
-  frozen?.offer ?? (await offerOffThread(priceServices, quote.companyGuid, document)).offer;
+  frozen?.offer ?? (await offerOffThread(priceServices, quote.companyGuid, document, planned)).offer;
 
 /** Input of the printing worker, which has no database. */
 export async function orderOf(
-  { quote, revision, document, letterhead, frozen, price, validUntil, shown }: Printed,
+  { quote, revision, document, letterhead, frozen, price, planned, validUntil, shown }: Printed,
   kind: PdfOrder['kind'],
   files: FileStore,
   content: Pick<OfferContent, 'offer'> | null = frozen,
@@ -80,6 +87,7 @@ export async function orderOf(
   return {
     kind,
     document,
+    planned,
     content: content && { offer: content.offer, price },
     number: quote.number,
     revision: revision.revision,

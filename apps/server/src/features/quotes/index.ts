@@ -35,6 +35,7 @@ export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
+export { plannedDaysOf } from './off-thread/plan-days-off-thread.ts';
 export { offerAtOffThread, offerOffThread, priceOffThread } from './off-thread/price-off-thread.ts';
 export type { PriceServices } from './off-thread/price-requests.ts';
 export { takeDocument } from './off-thread/take-draft.ts';

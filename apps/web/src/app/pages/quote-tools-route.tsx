@@ -3,6 +3,7 @@ import { CommentsButton } from '../../features/comments/components/comments-butt
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { DeliveryPanel } from '../../features/job-plan/components/delivery-panel.tsx';
 import { DueCheck } from '../../features/job-plan/components/due-check.tsx';
+import { OfferedDays } from '../../features/job-plan/components/offered-days.tsx';
 import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { OrderNote } from '../../features/jobs/components/order-note.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
@@ -64,6 +65,7 @@ export function QuoteToolsRoute() {
         ) : null
       }
       plan={(asked) => <DeliveryPanel {...asked} />}
+      days={(asked) => <OfferedDays {...asked} />}
       files={(place) => <FilesStrip {...place} />}
     />
   );

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { chosenLines, firstChoice } from './order-choice.ts';
+import { chosenLines, daysText, firstChoice } from './order-choice.ts';
 
 const position = {
   positionId: 'p1',
   quantities: [{ quantity: 10 }, { quantity: 50 }],
   chosenQuantity: 50,
   leadDays: 10,
+  daysFrom: 'plan' as const,
   ordered: 0,
 };
 
@@ -35,4 +36,12 @@ it('sends only lines with pieces; an unknown day stays open', () => {
   expect(chosenLines([line, { ...line, taken: false }, { ...line, quantity: null }])).toEqual([
     { positionId: 'p1', quantity: 50, due: null },
   ]);
+});
+
+it('says where the offered days come from', () => {
+  expect(daysText(position)).toBe('L’offerta dice 10 giorni lavorativi, dal piano del giorno dell’invio.');
+  expect(daysText({ leadDays: 1, daysFrom: 'typed' })).toBe(
+    'L’offerta dice 1 giorno lavorativo, scritto a mano.',
+  );
+  expect(daysText({ leadDays: null, daysFrom: null })).toBe('L’offerta non dice giorni.');
 });

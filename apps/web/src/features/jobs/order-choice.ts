@@ -1,11 +1,13 @@
+import { agree, countOf } from '@truciolo/italian';
 import { addWorkingDays, dayNumber, dayText } from '@truciolo/planning';
 
 interface Orderable {
   readonly positionId: string;
   readonly quantities: readonly { readonly quantity: number }[];
   readonly chosenQuantity: number | null;
-  /** Working days. */
+  /** Working days that the sent offer says. */
   readonly leadDays: number | null;
+  readonly daysFrom: 'typed' | 'plan' | null;
   readonly ordered: number;
 }
 
@@ -23,8 +25,18 @@ export function firstChoice(position: Orderable, today: string): LineChoice {
     positionId,
     taken: chosenQuantity !== null && quantities.length > 0 && ordered === 0,
     quantity: chosenQuantity ?? quantities[0]?.quantity ?? null,
-    due: leadDays === null ? '' : dayText(addWorkingDays(dayNumber(today) ?? 0, leadDays)),
+    due: leadDays === null ? '' : dayText(addWorkingDays(dayNumber(today) ?? 0, Math.ceil(leadDays))),
   };
+}
+
+/** "L’offerta dice 8 gg, dal piano del giorno dell’invio" */
+export function daysText({ leadDays, daysFrom }: Pick<Orderable, 'leadDays' | 'daysFrom'>): string {
+  if (leadDays === null) return 'L’offerta non dice giorni.';
+  const origin = {
+    typed: `, ${agree(leadDays, 'scritto', 'scritti')} a mano`,
+    plan: ', dal piano del giorno dell’invio',
+  };
+  return `L’offerta dice ${countOf(leadDays, 'giorno lavorativo', 'giorni lavorativi')}${daysFrom ? origin[daysFrom] : ''}.`;
 }
 
 export const chosenLines = (choices: readonly LineChoice[]) =>

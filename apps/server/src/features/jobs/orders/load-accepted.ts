@@ -13,8 +13,8 @@ export async function loadAccepted(db: Db, services: Pick<Services, 'workers' | 
   }
   const revision = await findRevision(db, quote.guid, quote.revision);
   if (!revision) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
-  const offer = await frozenOffer(db, services, quote, revision);
-  if (!offer) throw new Error(`quote ${guid} was accepted as a draft`);
+  const frozen = await frozenOffer(db, services, quote, revision);
+  if (!frozen) throw new Error(`quote ${guid} was accepted as a draft`);
   const price = await frozenPrice(db, quote.guid, quote.revision);
-  return { quote, document: revision.document, price };
+  return { quote, document: revision.document, offer: frozen.offer, price };
 }

@@ -1,7 +1,7 @@
 import { orders } from '@truciolo/contract';
 import { confirmOrder, pricesOf } from '@truciolo/jobs';
 import { netLines } from '@truciolo/pricing';
-import { discountsOf } from '@truciolo/quote';
+import { discountsOf, type OfferWish, offerAt } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { takenOf } from '../../quotes/index.ts';
@@ -12,7 +12,7 @@ import { loadAccepted } from './load-accepted.ts';
 export const proposeOrder = endpoint(orders.propose, async (context, { params }) => {
   const { tenant } = context;
   return tenant(async (db) => {
-    const { quote, document, price } = await loadAccepted(db, context, params.guid);
+    const { quote, document, offer, price } = await loadAccepted(db, context, params.guid);
     const lines = takenOf(quote, document);
     const taken = new Map(lines.map(({ position, quantity }) => [position, quantity]));
     const carried = await chargesBefore(db, quote.guid);
@@ -40,7 +40,10 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
           const { unit } = pricesOf(total, gross, quantity);
           return [{ quantity, unit, total }];
         });
-        const at = outcomes.find(({ quantity }) => quantity === chosen)?.outcome;
+        const offered = offerAt(offer, document, choiceOf(position.id, chosen)).positions.find(
+          ({ id }) => id === position.id,
+        );
+        const said = offered?.prices.find(({ quantity }) => quantity === chosen);
         return {
           positionId: position.id,
           code: position.code,
@@ -48,12 +51,18 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
           optional: position.optional,
           quantities,
           chosenQuantity: chosen,
-          leadDays: at?.ok ? at.priced.leadDays : null,
+          leadDays: said?.leadDays || null,
+          daysFrom: said?.daysFrom ?? null,
           ordered: before.get(position.id) ?? 0,
         };
       }),
     };
   });
+});
+
+/** The taken quantity, which may lie between the offered ones. */
+const choiceOf = (position: string, quantity: number | null): OfferWish => ({
+  quantities: quantity === null ? [] : [{ position, quantity }],
 });
 
 /** The order number that the buyer entered with the answer on the link. */

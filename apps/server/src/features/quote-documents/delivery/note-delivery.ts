@@ -24,7 +24,7 @@ export async function noteDelivery(
     const printed =
       content && pdfFile && pdfSha256 ? { content, pdf: { file: pdfFile, sha256: pdfSha256 } } : null;
     const mailed = { quoteGuid, revision, document, sentBy, printed };
-    await freezeMailed(db, { workers }, mailed, { actor, at: clock() });
+    await freezeMailed(db, { workers, clock }, mailed, { actor, at: clock() });
   });
 }
 

@@ -37,9 +37,8 @@ async function pdfToSend(context: Context, printed: Printed) {
     const { stored } = await storedPdf(context, printed);
     return { content: null, pdf: stored, fresh: [] };
   }
-  const content = await tenant((db) =>
-    contentOfToday(db, context, confirmValues(printed.document), printed.quote),
-  );
+  const { document, quote, planned } = printed;
+  const content = await tenant((db) => contentOfToday(db, context, confirmValues(document), quote, planned));
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
   const bytes = await print(workers, printed.quote.companyGuid, order);
   const pdf = nameOfPdf(bytes, clock());

@@ -1,12 +1,12 @@
 import type { Offer, OfferWish } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { offerAtOffThread, type PriceServices } from '../../quotes/index.ts';
-import { offerOfPrinted, type Printed } from '../load-printed.ts';
+import { type OfferSource, offerOfPrinted } from '../load-printed.ts';
 
 /** The offer as the buyer wants it: at offered quantities, or any between them where the shop allows it, and not all of it. */
 export async function atQuantities(
   services: PriceServices,
-  printed: Pick<Printed, 'frozen' | 'document' | 'quote'>,
+  printed: OfferSource,
   wish: Required<OfferWish>,
   anyQuantity: boolean,
 ): Promise<Offer> {

@@ -43,7 +43,8 @@ export async function frozenOffer(
   const kept = await findFrozen(db, quoteGuid, revision);
   if (kept) return readFrozen(kept);
   const { companyGuid } = quote;
-  const content = await contentOfToday(db, { workers }, document, quote);
+  // It left the shop on another day: today's plan knows nothing of it.
+  const content = await contentOfToday(db, { workers }, document, quote, {});
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: true, pdf: null, at: clock() });
   const stored = await findFrozen(db, quoteGuid, revision);
   if (!stored) throw new Error(`quote ${quoteGuid} revision ${revision} did not freeze`);

@@ -1,6 +1,6 @@
 import type { JsonText } from '@truciolo/contract';
 import { provinceCode } from '@truciolo/italian';
-import type { QuoteDocument, StoredPrice } from '@truciolo/quote';
+import type { PlannedDays, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
@@ -57,9 +57,10 @@ export async function contentOfToday(
   services: PriceServices,
   document: QuoteDocument,
   owned: Owned,
+  planned: PlannedDays,
 ): Promise<NewContent> {
   return {
-    ...(await offerOffThread(services, owned.companyGuid, document)),
+    ...(await offerOffThread(services, owned.companyGuid, document, planned)),
     letterhead: await letterheadOf(db, owned),
     layout: DOCUMENT_LAYOUT,
   };

@@ -1,11 +1,11 @@
 import { sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
+import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { StoredPdf } from '../frozen/frozen-repository.ts';
 import type { OfferContent } from '../frozen/offer-content.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summariseOffThread } from '../off-thread/price-off-thread.ts';
-import type { PriceServices } from '../off-thread/price-requests.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision, updateDraft } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
@@ -25,7 +25,12 @@ interface Mailed {
  * The mail server has accepted a revision: it is frozen as printed. Edits between the printing and the delivery become
  * the next revision. A quote that was sent in another way meanwhile is not changed.
  */
-export async function freezeMailed(db: Db, services: PriceServices, mailed: Mailed, act: Act): Promise<void> {
+export async function freezeMailed(
+  db: Db,
+  services: Pick<Services, 'workers' | 'clock'>,
+  mailed: Mailed,
+  act: Act,
+): Promise<void> {
   const { quoteGuid, document, sentBy, printed } = mailed;
   const quote = await lockQuote(db, quoteGuid);
   if (quote?.state !== 'draft' || quote.revision !== mailed.revision) return;

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
 import { insertFrozen, type StoredPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
+import { plannedDaysOf } from '../off-thread/plan-days-off-thread.ts';
 import type { PriceServices } from '../off-thread/price-requests.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
@@ -68,7 +69,7 @@ interface Sending extends Act {
 /** Freezes the newest revision of a locked draft as the customer's copy, with prices and letterhead. */
 export async function freezeAsSent(
   db: Db,
-  services: PriceServices,
+  services: Pick<Services, 'workers' | 'clock'>,
   quote: LockedQuote,
   { confirmed, printed = null, ...act }: Sending,
 ): Promise<void> {
@@ -81,7 +82,8 @@ export async function freezeAsSent(
   const { guid: quoteGuid, companyGuid, revision } = quote;
   if (act.actor) await confirmRates(db, act.actor, { companyGuid, document: draft.document, now: act.at });
   await setRevision(db, quoteGuid, revision, { ...state, document: storedJson(document) });
-  const content = printed?.content ?? (await contentOfToday(db, services, document, quote));
+  const planned = printed ? {} : await plannedDaysOf(db, services, companyGuid, document);
+  const content = printed?.content ?? (await contentOfToday(db, services, document, quote, planned));
   const pdf = printed?.pdf ?? null;
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);

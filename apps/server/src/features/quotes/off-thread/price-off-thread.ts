@@ -4,6 +4,7 @@ import {
   type OfferWish,
   offerAt,
   offerOf,
+  type PlannedDays,
   priceQuote,
   type QuoteDocument,
   type StoredPrice,
@@ -20,9 +21,9 @@ import { unpricedFields } from './unpriced.ts';
  */
 const INLINE_LIMIT = 50_000;
 
-const isSmall = (document: QuoteDocument) => workOfQuote(document) <= INLINE_LIMIT;
+export const isSmall = (document: QuoteDocument) => workOfQuote(document) <= INLINE_LIMIT;
 
-const runOffThread = async <T>(
+export const runOffThread = async <T>(
   { workers }: PriceServices,
   companyGuid: string,
   request: PriceRequest,
@@ -67,12 +68,13 @@ export async function offerOffThread(
   services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
+  planned: PlannedDays,
 ): Promise<{ readonly offer: Offer; readonly price: StoredPrice | JsonText }> {
   if (isSmall(document)) {
     const price = toStoredPrice(priceQuote(document));
-    return { offer: offerOf(document, price), price };
+    return { offer: offerOf(document, price, planned), price };
   }
-  const request = { kind: 'content', document: JSON.stringify(document) } as const;
+  const request = { kind: 'content', document: JSON.stringify(document), planned } as const;
   const { found, stored } = await services.workers.run(priceWorker, companyGuid, request);
   return { offer: JSON.parse(found) as Offer, price: new JsonText(stored) };
 }

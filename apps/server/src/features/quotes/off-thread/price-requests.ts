@@ -1,4 +1,4 @@
-import { type OfferWish, TOO_MUCH_WORK } from '@truciolo/quote';
+import { type OfferWish, type PlannedDays, TOO_MUCH_WORK } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
@@ -7,7 +7,9 @@ import type { WorkerPlan } from '../../../platform/workers/worker-plan.ts';
 /** Tasks of the worker; documents are sent as JSON, which takes a third of the time of a structured clone. */
 export type PriceRequest =
   | { readonly kind: 'summary'; readonly document: string; readonly number: string }
-  | { readonly kind: 'price' | 'unpriced' | 'content'; readonly document: string }
+  | { readonly kind: 'price' | 'unpriced'; readonly document: string }
+  | { readonly kind: 'content'; readonly document: string; readonly planned: PlannedDays }
+  | { readonly kind: 'days'; readonly document: string; readonly plan: string }
   | {
       readonly kind: 'offer';
       readonly document: string;

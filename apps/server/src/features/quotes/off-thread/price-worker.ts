@@ -1,4 +1,6 @@
 import type { Change } from '@truciolo/changes';
+import type { PlanInput } from '@truciolo/contract';
+import { planDays } from '@truciolo/jobs';
 import { type Offer, offerAt, offerOf, priceQuote, type QuoteDocument, toStoredPrice } from '@truciolo/quote';
 import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
@@ -31,8 +33,10 @@ answerRequests({} as typeof priceWorker, async (request) => {
     case 'content': {
       const document = read(request.document);
       const price = toStoredPrice(priceQuote(document));
-      return found(offerOf(document, price), storedJson(price));
+      return found(offerOf(document, price, request.planned), storedJson(price));
     }
+    case 'days':
+      return found(planDays(JSON.parse(request.plan) as PlanInput, read(request.document)));
     case 'offer':
       return found(offerAt(JSON.parse(request.offer) as Offer, read(request.document), request.wish));
     case 'draft':

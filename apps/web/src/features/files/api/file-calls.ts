@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { quoteFiles } from '@truciolo/contract';
+import { filesKey } from '../../../entities/files/files-key.ts';
 import { api } from '../../../lib/api/client.ts';
 import { type Sending, sendFile } from '../../../lib/api/send-file.ts';
-
-export const filesKey = (guid: string) => ['quote-files', guid] as const;
 
 export const filesQuery = (guid: string) =>
   queryOptions({

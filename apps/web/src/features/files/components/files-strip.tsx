@@ -7,10 +7,11 @@ import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
 import { FileMark } from '../../../entities/files/file-mark.tsx';
+import { filesKey } from '../../../entities/files/files-key.ts';
 import { RunningFiles } from '../../../entities/files/running-files.tsx';
 import { useUploads } from '../../../entities/files/use-uploads.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
-import { filesKey, filesQuery, removeFile, uploadFile } from '../api/file-calls.ts';
+import { filesQuery, removeFile, uploadFile } from '../api/file-calls.ts';
 import classes from './files.module.css';
 
 /** The readers of drawings come with the first file that is opened. */

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
-import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { planNowQuery } from '../api/plan-calls.ts';
-import { askPosition, partsText, workingDaysText } from '../planner/ask-position.ts';
+import { partsText, workingDaysText } from '../planner/ask-position.ts';
 import { adviceText } from '../planner/load-words.ts';
+import { usePlanAnswer } from '../planner/use-plan-answer.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
 
@@ -18,24 +16,30 @@ interface DeliveryPanelProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
-  /** Working days that the offer says now. */
-  readonly offered: number;
+  /** Working days that a person typed; null = the offer says those of the plan. */
+  readonly typed: number | null;
   /** Makes the offer say other days; null where nothing may be changed. */
   readonly onPromise: ((days: number) => void) | null;
 }
 
 /** The days of the offer beside those of the machine plan: their parts, and whether they can be met. */
-export function DeliveryPanel({ document, positionId, quantity, offered, onPromise }: DeliveryPanelProps) {
-  const input = useQuery(planNowQuery);
-  const later = useDeferredValue(document);
-  const answer = useMemo(
-    () => (input.data ? askPosition(input.data, later, positionId, quantity) : null),
-    [input.data, later, positionId, quantity],
-  );
-  const promise = answer?.kind === 'date' ? answer.promise : null;
+export function DeliveryPanel({ document, positionId, quantity, typed, onPromise }: DeliveryPanelProps) {
+  const { input, answer, promise } = usePlanAnswer(document, positionId, quantity);
   return (
     <>
-      {promise && promise.days > offered ? (
+      {typed === null && promise ? (
+        <p className={classes.origin}>
+          L’offerta dice <b>{workingDaysText(promise.days)}</b>, dal piano di oggi ({partsText(promise)}):{' '}
+          {formatDay(promise.day)}.
+        </p>
+      ) : null}
+      {typed === null && answer?.kind === 'impossible' ? (
+        <p className={classes.origin}>
+          L’offerta non dice giorni: nessuna fase è su una macchina dell’officina. Scrivili in «Consegna
+          promessa».
+        </p>
+      ) : null}
+      {promise && typed !== null && promise.days > typed ? (
         <NoteBar
           tone="warn"
           actions={
@@ -46,7 +50,7 @@ export function DeliveryPanel({ document, positionId, quantity, offered, onPromi
             ) : null
           }
         >
-          L’offerta dice {workingDaysText(offered)}, il piano di oggi ne chiede {promise.days} (
+          L’offerta dice {workingDaysText(typed)}, scritti a mano; il piano di oggi ne chiede {promise.days} (
           {partsText(promise)}): {formatDay(promise.day)}.
         </NoteBar>
       ) : null}

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { QuoteDocument } from '@truciolo/quote';
-import { useMemo } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { planNowQuery } from '../api/plan-calls.ts';
-import { askPosition, partsText } from '../planner/ask-position.ts';
+import { partsText } from '../planner/ask-position.ts';
+import { usePlanAnswer } from '../planner/use-plan-answer.ts';
 
 interface DueCheckProps {
   readonly document: QuoteDocument;
@@ -15,13 +13,8 @@ interface DueCheckProps {
 
 /** Checks the plan again when an order is created: whether it keeps the agreed day. */
 export function DueCheck({ document, positionId, quantity, due }: DueCheckProps) {
-  const input = useQuery(planNowQuery);
-  const answer = useMemo(
-    () => (input.data ? askPosition(input.data, document, positionId, quantity) : null),
-    [input.data, document, positionId, quantity],
-  );
-  if (answer?.kind !== 'date') return null;
-  const { promise } = answer;
+  const { promise } = usePlanAnswer(document, positionId, quantity);
+  if (promise === null) return null;
   const isKept = due === '' || promise.day <= due;
   return (
     <NoteBar tone={isKept ? 'ok' : 'warn'}>

@@ -1,5 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
-import { type Answer, askDelivery, type DeliveryPromise, leadDaysOf, planJob } from '@truciolo/jobs';
+import { type Answer, askDelivery, askedWork, type DeliveryPromise } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
 import { countOf } from '../../../lib/format/counts.ts';
 
@@ -10,12 +10,8 @@ export function askPosition(
   positionId: string,
   quantity: number,
 ): Answer | null {
-  const job = planJob(document, positionId, quantity);
-  if (!job) return null;
-  const stock = document.positions.find(({ id }) => id === positionId)?.stock;
-  const told = stock && 'leadDays' in stock ? stock.leadDays : null;
-  const materialDays = job.material === '' ? 0 : (told ?? leadDaysOf(input, job.material));
-  return askDelivery(input, { phases: job.phases, materialDays, marginDays: input.deliveryMarginDays });
+  const work = askedWork(input, document, positionId, quantity);
+  return work && askDelivery(input, work);
 }
 
 export const workingDaysText = (days: number): string =>

@@ -32,14 +32,23 @@ const plan = (starts: readonly number[], late: readonly number[]): Plan => ({
 const inForce = plan([0, 100, 200], [DAY, 3 * DAY, 0]);
 
 it('the status line tells how late the plan in force is', () => {
-  const text = statusText({ inForce, draft: null, isRunning: false });
+  const text = statusText({ inForce, held: inForce, draft: null, isRunning: false });
   expect(text).toBe('Piano in vigore: 2 in ritardo (4 gg)');
 });
 
 it('a better plan tells its lateness, the phases it moves by over an hour, and that the search goes on', () => {
   const draft = plan([0, 400, 261], [0, DAY, 0]);
-  expect(statusText({ inForce, draft, isRunning: true })).toBe(
+  expect(statusText({ inForce, held: inForce, draft, isRunning: true })).toBe(
     'Prova: 1 in ritardo (1 gg), nel piano in vigore 2 in ritardo (4 gg) · 2 fasi spostate · cerco di meglio…',
   );
-  expect(statusText({ inForce, draft: inForce, isRunning: false })).toContain('nessuna fase spostata');
+  expect(statusText({ inForce, held: inForce, draft: inForce, isRunning: false })).toContain(
+    'nessuna fase spostata',
+  );
+});
+
+it('with new jobs the trial is compared with the plan in force that has them behind it', () => {
+  const held = plan([0, 100, 200, 300], [DAY, 3 * DAY, 0, 2 * DAY]);
+  expect(statusText({ inForce, held, draft: held, isRunning: false })).toBe(
+    'Prova: 3 in ritardo (6 gg), a piano fermo, con 1 commessa nuova in coda, 3 in ritardo (6 gg) · nessuna fase spostata',
+  );
 });

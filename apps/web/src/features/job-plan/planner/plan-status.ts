@@ -11,15 +11,22 @@ function lateText({ jobs }: Plan): string {
 
 interface Trying {
   readonly inForce: Plan;
+  /** The plan in force with the new jobs inserted behind it: no plan that is tried is later. */
+  readonly held: Plan;
   readonly draft: Plan | null;
   readonly isRunning: boolean;
 }
 
 /** The status line shows the delay of the plan on the page, and the number of moved phases. */
-export function statusText({ inForce, draft, isRunning }: Trying): string {
+export function statusText({ inForce, held, draft, isRunning }: Trying): string {
   if (!draft) return isRunning ? 'Calcolo del piano…' : `Piano in vigore: ${lateText(inForce)}`;
   const moved = movedPhases(inForce, draft).length;
   const jumps = moved === 0 ? 'nessuna fase spostata' : countOf(moved, 'fase spostata', 'fasi spostate');
-  const text = `Prova: ${lateText(draft)}, nel piano in vigore ${lateText(inForce)} · ${jumps}`;
+  const added = held.jobs.length - inForce.jobs.length;
+  const before =
+    added > 0
+      ? `a piano fermo, con ${countOf(added, 'commessa nuova', 'commesse nuove')} in coda, ${lateText(held)}`
+      : `nel piano in vigore ${lateText(inForce)}`;
+  const text = `Prova: ${lateText(draft)}, ${before} · ${jumps}`;
   return isRunning ? `${text} · cerco di meglio…` : text;
 }

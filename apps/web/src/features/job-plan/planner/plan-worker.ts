@@ -19,7 +19,7 @@ self.onmessage = ({ data }: MessageEvent<PlanRequest>) => {
     improve: true,
     budget: {
       steps: STEPS_A_PHASE * phases,
-      shouldStop: () => performance.now() - begun > milliseconds,
+      shouldStop: (share) => performance.now() - begun > milliseconds * share,
       onProgress: (progress) => {
         if (performance.now() - told < TELL_INTERVAL) return;
         answer({ plan: progress.plan(), isDone: false });

@@ -1,6 +1,6 @@
 import type { PlanInput } from '@truciolo/contract';
 import { type Locks, planInForce, planProblem } from '@truciolo/jobs';
-import type { PhaseLock, Plan } from '@truciolo/planning';
+import { makePlan, type PhaseLock, type Plan } from '@truciolo/planning';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { type RunningPlan, runPlanner } from './run-planner.ts';
@@ -47,12 +47,15 @@ export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
     setDraft(null);
     setLocks(noLocks);
   };
+  const problem = useMemo(() => planProblem(input, locks), [input, locks]);
   return {
     inForce,
+    /** The plan in force with the new jobs inserted behind it. */
+    held: useMemo(() => makePlan(problem, { previous: inForce, hold: 'places' }), [problem, inForce]),
     draft,
     isRunning,
     locks,
-    problem: useMemo(() => planProblem(input, locks), [input, locks]),
+    problem,
     plan: () => run(locks, LONG),
     /** Puts a phase somewhere and keeps it there, or lets it go (null). */
     lock: (phase: string, lock: PhaseLock | null) => run(new Map([...locks, [phase, lock]]), SHORT),

@@ -17,7 +17,7 @@ import { firstSent } from '../../../lib/api/first-sent.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { createOrder, proposalQuery } from '../api/job-calls.ts';
-import { chosenLines, firstChoice, type LineChoice } from '../order-choice.ts';
+import { chosenLines, daysText, firstChoice, type LineChoice } from '../order-choice.ts';
 import classes from './jobs.module.css';
 
 type Proposal = RouteAnswer<typeof orders.propose>;
@@ -154,6 +154,7 @@ function OrderForm({
                     minDate={today}
                     onDay={(due) => change(index, { due })}
                   />
+                  <p className="small dim">{daysText(position)}</p>
                   {choice.quantity !== null && choice.quantity >= 1
                     ? check?.({ positionId: position.positionId, quantity: choice.quantity, due: choice.due })
                     : null}

@@ -1,4 +1,4 @@
-import { quotePresence, quotes } from '@truciolo/contract';
+import { quoteFiles, quotePresence, quotes } from '@truciolo/contract';
 import { api, backgroundApi, silentApi } from '../../../../lib/api/client.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 
@@ -19,3 +19,6 @@ export const callWatchQuote = (guid: string, position: string | null, field: str
 
 export const callMarkSent = (guid: string, confirmed: boolean) =>
   api(quotes.markSent, { params: { guid }, body: { confirmed } });
+
+export const copyPositionFiles = (guid: string, from: string, to: string) =>
+  api(quoteFiles.copy, { params: { guid }, body: { from, to } });

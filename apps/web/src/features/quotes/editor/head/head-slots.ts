@@ -35,11 +35,14 @@ export interface PlanSlotProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
-  /** Offered working days. */
-  readonly offered: number;
+  /** Working days that a person typed; null = the offer says those of the plan. */
+  readonly typed: number | null;
   /** Changes the offered days; null in a read-only quote. */
   readonly onPromise: ((days: number) => void) | null;
 }
+
+/** Days of one quantity in the table of prices. */
+export type DaysSlotProps = Omit<PlanSlotProps, 'onPromise' | 'typed'>;
 
 export interface HeadSlots {
   /** Comments on the quote. */
@@ -52,6 +55,8 @@ export interface HeadSlots {
   readonly send?: (props: HeadSlotProps) => ReactNode;
   /** Machine load and possible delivery day, below the floors of the price. */
   readonly plan?: (props: PlanSlotProps) => ReactNode;
+  /** Working days that the offer says at a quantity. */
+  readonly days?: (props: DaysSlotProps) => ReactNode;
   /** Drawings and models of the selected position, below its name. */
   readonly files?: (props: FilesSlotProps) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Company, Cost } from '@truciolo/contract';
 import { newQuote, priceQuote, type QuoteDocument, spreadOrderCost } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { withNewPosition } from '../new-position/position-start.ts';
-import { duplicated, removed } from './position-acts.ts';
+import { duplicated, removed, withOwnFiles } from './position-acts.ts';
 
 const company = { defaultMargin: 20 } as Company;
 const transport = { basis: 'order', category: 'transport', name: 'Trasporto', amount: 250_000 } as Cost;
@@ -49,4 +49,15 @@ it('a copy does not charge order costs of the original again, and they stay when
     positions: [...(first ? [first] : []), ...rest.map((each) => ({ ...each, costs: [] }))],
   };
   expect(removed(one, 'p0').orderCosts?.map(({ label }) => label)).toEqual(['Trasporto']);
+});
+
+it('a duplicate shows its own copies of picture and model to the customer', () => {
+  const [first] = twelve.positions;
+  if (!first) throw new Error('twelve positions');
+  const copied = new Map([['a', 'a2']]);
+  expect(withOwnFiles({ ...first, picture: 'a', mesh: 'b' }, copied)).toMatchObject({
+    picture: 'a2',
+    mesh: 'b',
+  });
+  expect(withOwnFiles(first, copied)).toEqual(first);
 });

@@ -1,4 +1,11 @@
-import { copyOf, isOfOrder, type QuoteDocument, usedRates, withoutPosition } from '@truciolo/quote';
+import {
+  copyOf,
+  isOfOrder,
+  type PositionDraft,
+  type QuoteDocument,
+  usedRates,
+  withoutPosition,
+} from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
 /** A copy with new ids, right behind the original. */
@@ -13,6 +20,19 @@ export function duplicated(document: QuoteDocument, id: string, copyId: string):
     newId,
   );
   return { ...document, positions: document.positions.toSpliced(index + 1, 0, copy) };
+}
+
+/** Pairs of an original file and its copy, by guid. */
+export type CopiedFiles = ReadonlyMap<string, string>;
+
+/** A duplicate shows its own files to the customer, not those of the original, which may be removed. */
+export function withOwnFiles(position: PositionDraft, copied: CopiedFiles): PositionDraft {
+  const own = (guid: string | null | undefined) => (guid ? (copied.get(guid) ?? guid) : guid);
+  return {
+    ...position,
+    ...(position.picture === undefined ? {} : { picture: own(position.picture) ?? null }),
+    ...(position.mesh === undefined ? {} : { mesh: own(position.mesh) ?? null }),
+  };
 }
 
 export function moved(document: QuoteDocument, from: number, to: number): QuoteDocument {

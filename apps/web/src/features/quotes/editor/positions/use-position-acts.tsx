@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { notifyFailed } from '../../../../components/notify.tsx';
+import { filesKey } from '../../../../entities/files/files-key.ts';
+import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import { newId } from '../../../../lib/new-id.ts';
+import { copyPositionFiles } from '../api/quote-calls.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { withNewPosition } from '../new-position/position-start.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { duplicated, moved, removed } from './position-acts.ts';
+import { duplicated, moved, removed, withOwnFiles } from './position-acts.ts';
 import { titleOf } from './position-row.tsx';
 
 /** Time during which the message offers an undo, ms; Ctrl+Z works afterwards too. */
@@ -13,6 +18,7 @@ const OFFERED = 8000;
 /** Actions on whole positions. */
 export function usePositionActs() {
   const { store, start } = useEditor();
+  const cache = useQueryClient();
   const add = () => {
     const id = newId();
     store.edit((document) => withNewPosition(document, id, start));
@@ -24,6 +30,19 @@ export function usePositionActs() {
     const copyId = newId();
     store.edit((document) => duplicated(document, id, copyId));
     store.select(copyId);
+    const quoteGuid = store.getState().head?.guid;
+    if (quoteGuid) void copyFiles(quoteGuid, id, copyId);
+  };
+  const copyFiles = async (quoteGuid: string, from: string, to: string) => {
+    try {
+      const made = await copyPositionFiles(quoteGuid, from, to);
+      if (made.length === 0) return;
+      const copied = new Map(made.map(({ original, copy }) => [original, copy.guid]));
+      store.editPosition(to, (position) => withOwnFiles(position, copied));
+      await cache.invalidateQueries({ queryKey: filesKey(quoteGuid) });
+    } catch (error) {
+      if (!isAnnounced(error)) notifyFailed(`I file non sono stati copiati. ${errorText(error)}`);
+    }
   };
   const move = (id: string, by: number) => {
     const from = store.getState().document.positions.findIndex((position) => position.id === id);

@@ -92,7 +92,7 @@ export const MoreOptions = memo(function MoreOptions({ id, price }: MoreOptionsP
           decimals={0}
           value={price.promisedDays ?? null}
           readOnly={readOnly}
-          placeholder="come calcolata"
+          placeholder="dal piano"
           data-field="price.promisedDays"
           onChange={(promisedDays) => set({ promisedDays })}
         />

@@ -1,5 +1,6 @@
 import { formatPercent, percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
+import { typedDays } from '@truciolo/quote';
 import { useDeferredValue } from 'react';
 import { UnreadTextsProvider, useUnreadScope } from '../../../../components/number-field/unread-texts.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
@@ -25,8 +26,10 @@ import { WhyTree } from './why-tree.tsx';
 const discountsOf = (state: EditorState) => state.document.discounts;
 const documentOf = (state: EditorState) => state.document;
 
+type PriceSlots = Pick<HeadSlots, 'plan' | 'days'>;
+
 /** The price of the selected position: its policy, all quantities, and the explanation. */
-export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
+export function PriceColumn(props: PriceSlots) {
   const kept = useUnreadScope(useSelectedPosition()?.id ?? '');
   return (
     <UnreadTextsProvider value={kept}>
@@ -35,7 +38,7 @@ export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
   );
 }
 
-function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
+function PriceOfPosition({ plan, days }: PriceSlots) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const document = useEditorState(documentOf);
@@ -47,6 +50,7 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
   const later = useDeferredValue(priced);
   if (!position || !priced) return <section className={classes.column} aria-label="Prezzo" />;
   // Urgent work has its own days, which take precedence.
+  const typed = typedDays(position);
   const isExpedited = (position.price.expedite?.leadDays ?? null) !== null;
   const promise = (promisedDays: number) =>
     store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, promisedDays } }));
@@ -66,7 +70,13 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
         <h2>Prezzo</h2>
         <TargetSwitch id={position.id} target={position.price.target} />
       </div>
-      <PriceTable position={position} priced={priced} quantity={quantity} discounts={discounts} />
+      <PriceTable
+        position={position}
+        priced={priced}
+        quantity={quantity}
+        discounts={discounts}
+        days={(pieces) => days?.({ document, positionId: position.id, quantity: pieces }) ?? typed ?? '—'}
+      />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
       {looked && priced.prepared === null ? (
         <p className={classes.unknown}>
@@ -92,7 +102,7 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
             document,
             positionId: position.id,
             quantity: looked.quantity,
-            offered: looked.leadDays,
+            typed,
             onPromise: readOnly || isExpedited ? null : promise,
           })}
         </>

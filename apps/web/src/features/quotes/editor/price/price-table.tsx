@@ -1,6 +1,7 @@
 import { formatPercent, type Percent, percent } from '@truciolo/money';
 import { netOfQuote, type PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount, rate } from '../fields/amounts.ts';
 import { useLookAt } from '../state/use-editor.ts';
@@ -13,10 +14,12 @@ interface PriceTableProps {
   readonly quantity: number | null;
   /** Of the whole quote, %. */
   readonly discounts: readonly number[];
+  /** Working days that the offer says at a quantity. */
+  readonly days: (quantity: number) => ReactNode;
 }
 
 /** All quantities: cost, list price, and the price after the discounts. */
-export function PriceTable({ position, priced, quantity, discounts }: PriceTableProps) {
+export function PriceTable({ position, priced, quantity, discounts, days }: PriceTableProps) {
   const lookAt = useLookAt();
   const rates = discounts.map((one) => percent(one));
   const hasNet = discounts.length > 0 || position.price.discounts.length > 0;
@@ -48,7 +51,13 @@ export function PriceTable({ position, priced, quantity, discounts }: PriceTable
               <b>{formatNumber(pieces)}</b>
             </td>
             {outcome.ok ? (
-              <Figures position={position} priced={outcome.priced} discounts={rates} hasNet={hasNet} />
+              <Figures
+                position={position}
+                priced={outcome.priced}
+                discounts={rates}
+                hasNet={hasNet}
+                days={hasNet ? null : days(pieces)}
+              />
             ) : (
               <td colSpan={5} className={classes.unpriced} title={outcome.problems[0]?.message}>
                 {outcome.problems[0]?.message ?? 'senza prezzo'}
@@ -76,9 +85,10 @@ interface FiguresProps {
   readonly priced: PricedQuantity;
   readonly discounts: readonly Percent[];
   readonly hasNet: boolean;
+  readonly days: ReactNode;
 }
 
-function Figures({ position, priced, discounts, hasNet }: FiguresProps) {
+function Figures({ position, priced, discounts, hasNet, days }: FiguresProps) {
   const { cost, price } = priced;
   const net = netOfQuote(priced, discounts);
   const floor = net.unit < cost.variablePerPiece ? 'bad' : net.unit < cost.fullPerPiece ? 'warn' : undefined;
@@ -103,7 +113,7 @@ function Figures({ position, priced, discounts, hasNet }: FiguresProps) {
       ) : (
         <>
           <td className="num">{amount(price.total)}</td>
-          <td className="num">{priced.leadDays}</td>
+          <td className="num">{days}</td>
         </>
       )}
     </>

@@ -1,0 +1,2 @@
+export { readPlanInput } from './read-plan-input.ts';
+export { isOpen, listOpenPhases } from './repository.ts';

@@ -1,0 +1,1 @@
+export const filesKey = (quoteGuid: string) => ['quote-files', quoteGuid] as const;
