@@ -7,6 +7,7 @@ export type {
 } from './model/cycle-proposal.ts';
 export { isLathe, isMill, type MachineKind, machineKinds } from './model/machine-kind.ts';
 export { mayDo, type ProcessKind, processKindOf, usualMachines } from './model/process-kind.ts';
+export type { Reason } from './model/reason.ts';
 export type { ShopMachine } from './model/shop-machine.ts';
 export type { WorkMaterial } from './model/work-material.ts';
 export { proposeCycle } from './propose-cycle.ts';

@@ -139,7 +139,7 @@ describe('the customer’s PDF', () => {
     const text = textOf(order({ document: pinQuote({ discounts: [3] }), planned }));
     expect(text).toContain('si paga quella ordinata');
     expect(text).toMatch(/Consegna\n/);
-    expect(text).toMatch(/\b8 gg\n[^]*\b12 gg/);
+    expect(text).toMatch(/\b8 gg\n[\s\S]*\b12 gg/);
     expect(text).toContain('Prezzi al netto di IVA 22 %');
     expect(text).toContain('Sconto 3 % sul totale ordinato');
     expect(text).not.toMatch(/Totale preventivo|Imponibile/);

@@ -37,11 +37,8 @@ async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof 
   const { positions } = await server.as(null)(offers.read, { params: { token } });
   const sent = await pdf('customer');
   const internal = await pdf('internal');
-  const answer = {
-    answer: 'accepted',
-    name: 'Rossi',
-    quantities: [{ position: 'p1', quantity: 50 }],
-  } as const;
+  const quantities = [{ position: 'p1', quantity: 50 }];
+  const answer = { answer: 'accepted' as const, name: 'Rossi', quantities };
   await server.as(null)(offers.answer, { params: { token }, body: answer });
   const order = await call(orders.propose, { params: { guid } });
   const inTable = (text: string) => [...text.matchAll(/(\d+) gg/g)].map(([, days]) => Number(days));

@@ -13,6 +13,7 @@ import { AxisCross } from '../../../components/scene/axis-cross.tsx';
 import { type AxisDirection, axisDirections } from '../../../components/scene/axis-directions.ts';
 import { resolveColour } from '../../../components/scene/colour.ts';
 import { showIn } from '../../../components/scene/shared-renderer.ts';
+import { ViewCube } from '../../../components/scene/view-cube.tsx';
 import type { ViewName } from '../../../components/scene/view-name.ts';
 import { PartScene, type Picked, type Section } from './part-scene.ts';
 import classes from './viewer.module.css';
@@ -47,6 +48,10 @@ export interface PartCanvasProps {
   readonly isTransparent: boolean;
   readonly isExploded: boolean;
   readonly labels: readonly PartLabel[];
+  /** Outline of the raw piece. */
+  readonly stock?: readonly (readonly Vec3[])[];
+  /** A cube that turns with the part and looks at it from its sides. */
+  readonly hasCube?: boolean;
   readonly onPick: (picked: Picked | null) => void;
   /** Called when the graphics card refuses a context. */
   readonly onFailed: () => void;
@@ -67,6 +72,8 @@ function openScene(host: HTMLElement, model: PartModel, label: string): PartScen
   }
 }
 
+const NO_LINES: readonly (readonly Vec3[])[] = [];
+
 interface Placed extends PartLabel {
   readonly x: number;
   readonly y: number;
@@ -75,7 +82,7 @@ interface Placed extends PartLabel {
 /** The model in 3D with its notes. The module is loaded on demand. */
 export default function PartCanvas(props: PartCanvasProps) {
   const { model, solid, paint, view, section, isTransparent, isExploded, labels, onPick, onFailed } = props;
-  const { label = LABEL } = props;
+  const { label = LABEL, stock = NO_LINES, hasCube = false } = props;
   const host = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const [scene, setScene] = useState<PartScene | null>(null);
@@ -132,6 +139,9 @@ export default function PartCanvas(props: PartCanvasProps) {
     };
   }, [model, paint, solid, scheme]);
   useEffect(() => scene?.setColours(colours.solid, colours.paint), [scene, colours]);
+  useEffect(() => {
+    scene?.setStock(isExploded ? NO_LINES : stock, colours.solid.cut);
+  }, [scene, stock, isExploded, colours]);
   useEffect(() => scene?.look(view), [scene, view]);
   useEffect(() => scene?.setSection(section), [scene, section]);
   useEffect(() => scene?.setLook(isTransparent, solid), [scene, isTransparent, solid]);
@@ -159,6 +169,7 @@ export default function PartCanvas(props: PartCanvasProps) {
         </span>
       ))}
       <AxisCross axes={axes} />
+      {hasCube && axes.length > 0 ? <ViewCube axes={axes} onLook={(from) => scene?.lookFrom(from)} /> : null}
     </div>
   );
 }

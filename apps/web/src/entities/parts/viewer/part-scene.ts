@@ -18,6 +18,7 @@ import { nearestEdge } from '../measure/nearest-edge.ts';
 import { faceAt } from './face-at.ts';
 import { type ModelBox, modelBox, solidBox } from './model-box.ts';
 import { type SolidColours, SolidShape } from './solid-shape.ts';
+import { StockLines } from './stock-lines.ts';
 import { turnByKeys } from './turn-by-keys.ts';
 
 export interface Section {
@@ -33,6 +34,8 @@ export interface Picked {
   readonly edge: number | null;
   readonly point: Vec3;
 }
+
+const HAIR = 1e-4;
 
 /** Distance within which a click selects the edge, pixels. */
 const EDGE_PIXELS = 6;
@@ -50,6 +53,7 @@ export class PartScene {
   private readonly shapes: readonly SolidShape[];
   private readonly sun = new DirectionalLight(0xffffff, 2.1);
   private readonly daylight = new AmbientLight(0xffffff, 1.5);
+  private readonly stock = new StockLines();
   private readonly stopKeys: () => void;
   private perPixel = 1;
   private worn: readonly [SolidColours, readonly ReadonlyMap<number, Rgb>[]] = [NEUTRAL, []];
@@ -61,7 +65,7 @@ export class PartScene {
     this.model = model;
     this.box = modelBox(model);
     this.shapes = model.solids.map((solid) => new SolidShape(solid));
-    this.scene.add(this.daylight, this.sun, ...this.shapes.map(({ group }) => group));
+    this.scene.add(this.daylight, this.sun, this.stock.group, ...this.shapes.map(({ group }) => group));
     this.view = new OrbitView(renderer, this.scene, this.box, upDirection(false));
     this.view.beforeDrawing = (perPixel) => {
       this.perPixel = perPixel;
@@ -145,6 +149,18 @@ export class PartScene {
     this.view.look(viewDirection(name, false));
   }
 
+  /** Looks at the part from a side of the view cube. */
+  lookFrom([x, y, z]: Vec3): void {
+    // A hair off the axis: along "up" the eye would have no direction.
+    this.view.look(new Vector3(x, z === 0 ? y : y - HAIR, z).normalize());
+  }
+
+  /** The raw piece as dashed lines; none where there is no outline. */
+  setStock(lines: readonly (readonly Vec3[])[], colour: Rgb): void {
+    this.stock.show(lines, colour);
+    this.view.ask();
+  }
+
   fit(): void {
     this.view.fit();
   }
@@ -185,10 +201,12 @@ export class PartScene {
     this.applyColours(NEUTRAL, []);
     this.setLook(false, look[1]);
     this.setSection(null);
+    this.stock.group.visible = false;
     this.view.draw();
     // Requested in the same task: afterwards the graphics card may have released the picture.
     const made = new Promise<Blob | null>((resolve) => this.renderer.domElement.toBlob(resolve, 'image/png'));
     this.scene.background = before;
+    this.stock.group.visible = true;
     this.applyColours(...worn);
     this.setLook(...look);
     this.setSection(section);
@@ -199,6 +217,7 @@ export class PartScene {
     this.stopKeys();
     this.view.dispose();
     for (const shape of this.shapes) shape.dispose();
+    this.stock.dispose();
     this.renderer.localClippingEnabled = false;
   }
 }

@@ -1,5 +1,20 @@
+import { type Reason, reasonText } from '@truciolo/cycle';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import {
+  FINER_NOTE,
+  isFiner,
+  ROUGHNESSES,
+  roughnessText,
+  type Stated,
+  TOLERANCES,
+  type Tolerance,
+  toleranceText,
+} from '../report/stated.ts';
+import { DemandRow } from './demand-row.tsx';
 import classes from './results.module.css';
+
+/** Unknown facts that the user can state in their own rows. */
+const DEMANDS: ReadonlySet<Reason['code']> = new Set(['tolerances-unknown', 'roughness-unknown']);
 
 interface HonestyBlockProps {
   /** Share of the removed volume that features explain, 0 … 1; null while it is not known. */
@@ -8,7 +23,9 @@ interface HonestyBlockProps {
   readonly band: number | null;
   /** ± share of the blank's weight; null while it is not known. */
   readonly material: number | null;
-  readonly unknowns: readonly string[];
+  readonly unknowns: readonly Reason[];
+  readonly stated: Stated;
+  readonly onStated: (stated: Stated) => void;
 }
 
 function Band({ label, share }: { readonly label: string; readonly share: number }) {
@@ -26,7 +43,9 @@ function Band({ label, share }: { readonly label: string; readonly share: number
 }
 
 /** Reliability of the figures, and facts that a model cannot contain. */
-export function HonestyBlock({ explained, band, material, unknowns }: HonestyBlockProps) {
+export function HonestyBlock(props: HonestyBlockProps) {
+  const { explained, band, material, unknowns, stated, onStated } = props;
+  const isAsked = (code: Reason['code']) => unknowns.some((reason) => reason.code === code);
   return (
     <section className={classes.block} aria-label="Cosa il modello non dice">
       <h2 className={classes.label}>Cosa il modello non dice</h2>
@@ -46,9 +65,31 @@ export function HonestyBlock({ explained, band, material, unknowns }: HonestyBlo
         </div>
       ) : null}
       <ul className={classes.honest}>
-        {unknowns.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        {isAsked('tolerances-unknown') ? (
+          <DemandRow
+            label="Tolleranze"
+            assumed="suppongo ISO 2768-m"
+            choices={TOLERANCES.map((one) => ({ value: one, label: toleranceText(one) }))}
+            value={stated.tolerance}
+            onValue={(tolerance) => onStated({ ...stated, tolerance: tolerance as Tolerance | null })}
+          />
+        ) : null}
+        {isAsked('roughness-unknown') ? (
+          <DemandRow
+            label="Rugosità"
+            assumed="suppongo Ra 3,2"
+            choices={ROUGHNESSES.map((one) => ({ value: String(one), label: roughnessText(one) }))}
+            value={stated.roughness === null ? null : String(stated.roughness)}
+            onValue={(ra) => onStated({ ...stated, roughness: ra === null ? null : Number(ra) })}
+          />
+        ) : null}
+        {isFiner(stated) ? <li data-tone="warn">{FINER_NOTE}</li> : null}
+        {unknowns
+          .filter(({ code }) => !DEMANDS.has(code))
+          .map(reasonText)
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
       </ul>
     </section>
   );

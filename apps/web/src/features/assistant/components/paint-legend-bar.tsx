@@ -1,9 +1,15 @@
 import type { LegendEntry } from '../report/paint-legend.ts';
 import classes from './viewport.module.css';
 
+interface PaintLegendBarProps {
+  readonly entries: readonly LegendEntry[];
+  /** The outline of the raw piece is drawn. */
+  readonly hasStock: boolean;
+}
+
 /** The colours of the picture, below it. */
-export const PaintLegendBar = ({ entries }: { readonly entries: readonly LegendEntry[] }) =>
-  entries.length === 0 ? null : (
+export const PaintLegendBar = ({ entries, hasStock }: PaintLegendBarProps) =>
+  entries.length === 0 && !hasStock ? null : (
     <ul className={classes.legend} aria-label="Colori">
       {entries.map(({ label, colour }) => (
         <li key={label}>
@@ -11,5 +17,11 @@ export const PaintLegendBar = ({ entries }: { readonly entries: readonly LegendE
           {label}
         </li>
       ))}
+      {hasStock ? (
+        <li>
+          <i data-kind="stock" />
+          Grezzo
+        </li>
+      ) : null}
     </ul>
   );

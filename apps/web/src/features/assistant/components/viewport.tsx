@@ -9,6 +9,7 @@ import type { Picked, Section } from '../../../entities/parts/viewer/part-scene.
 import type { Chosen } from '../report/chosen.ts';
 import type { PaintMode } from '../report/paint-faces.ts';
 import type { LegendEntry } from '../report/paint-legend.ts';
+import type { Outline3d } from '../report/stock-outline.ts';
 import { PaintLegendBar } from './paint-legend-bar.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { readingText, useMeasuring } from './use-measuring.ts';
@@ -32,6 +33,8 @@ interface ViewportProps {
   /** The file gives colours that say something. */
   readonly hasColours: boolean;
   readonly chosen: Chosen | null;
+  /** Outline of the chosen stock. */
+  readonly stock: Outline3d;
   /** A face was touched; null = beside the part. */
   readonly onFace: (picked: Picked | null) => void;
   readonly ref?: Ref<ViewportHandle>;
@@ -39,7 +42,7 @@ interface ViewportProps {
 
 /** The part in 3D with all that helps to look at it. */
 export function Viewport(props: ViewportProps) {
-  const { model, solid, paint, legend, balloons, hasSetups, hasColours, chosen, onFace, ref } = props;
+  const { model, solid, paint, legend, balloons, hasSetups, hasColours, chosen, stock, onFace, ref } = props;
   const [view, setView] = useState<ViewName>('iso');
   const [wanted, setMode] = useState<PaintMode>('feature');
   // Another part may have no set-ups, or no colours in its file.
@@ -76,7 +79,8 @@ export function Viewport(props: ViewportProps) {
         {canDraw ? (
           <Suspense fallback={<CardPlaceholder />}>
             <PartCanvas
-              {...{ model, view, section, isTransparent, isExploded, labels }}
+              {...{ model, view, section, isTransparent, isExploded, labels, stock }}
+              hasCube
               solid={hasMany ? solid : null}
               paint={painted}
               onPick={isMeasuring ? measuring.add : onFace}
@@ -96,7 +100,9 @@ export function Viewport(props: ViewportProps) {
           onMeasuring={measuring.setMeasuring}
           onFit={() => canvas.current?.fit()}
         />
-        {isMeasuring || !canDraw ? null : <PaintLegendBar entries={legend(mode)} />}
+        {isMeasuring || !canDraw ? null : (
+          <PaintLegendBar entries={legend(mode)} hasStock={stock.length > 0} />
+        )}
         {isMeasuring ? (
           <div className={classes.readings} role="status">
             {measuring.readings.length > 0

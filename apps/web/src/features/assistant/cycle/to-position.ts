@@ -10,6 +10,7 @@ import type { StockProposal } from '@truciolo/part';
 import type { MeasuredDraft } from '@truciolo/quote';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { type CorrectedPart, countHoles } from '../report/corrections.ts';
+import { type Stated, statedText } from '../report/stated.ts';
 import { weightKg } from '../report/weight.ts';
 
 const SQUARE_DM = 10_000;
@@ -76,6 +77,12 @@ export function toPosition(
     holes: countHoles(report.holes),
     phases: route?.phases.map((phase) => toPhase(phase, ratioOf(phase))) ?? [],
   };
+}
+
+/** The demands that the user stated stand beside the name of the part: the customer reads what was priced. */
+export function withStated(named: Named, stated: Stated): Named {
+  const text = statedText(stated);
+  return text === '' ? named : { ...named, description: `${named.description} · ${text}` };
 }
 
 /** "flangia-120.step" → "flangia-120"; one of several solids by its own name. */

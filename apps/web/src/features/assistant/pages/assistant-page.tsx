@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { listUnknowns, reasonText } from '@truciolo/cycle';
+import { listUnknowns } from '@truciolo/cycle';
 import { type PartFormat, tellsByColour, writeLightModel } from '@truciolo/part';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -32,11 +32,12 @@ import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
 import { chooseRoute } from '../cycle/choose-route.ts';
 import { missingWork } from '../cycle/missing-work.ts';
-import { nameOf, toPosition } from '../cycle/to-position.ts';
+import { nameOf, toPosition, withStated } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { useStoredDesk } from '../desk/use-stored-desk.ts';
 import { openExample } from '../example/open-example.ts';
+import { stockOutline } from '../report/stock-outline.ts';
 import { otherParts } from './other-parts.ts';
 import { useMaterial } from './use-material.ts';
 import { usePart } from './use-part.ts';
@@ -98,9 +99,13 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
   const fileName = current?.file.name ?? '';
   const isOneOfMany = (model?.solids.length ?? 0) > 1;
   const named = useMemo(
-    () => nameOf(fileName, report?.solid ?? null, isOneOfMany),
-    [fileName, report?.solid, isOneOfMany],
+    () => withStated(nameOf(fileName, report?.solid ?? null, isOneOfMany), part.stated),
+    [fileName, report?.solid, isOneOfMany, part.stated],
   );
+  const outline = useMemo(() => {
+    const shown = model?.solids[solid];
+    return report && stock && shown ? stockOutline(report, stock, shown) : [];
+  }, [model, solid, report, stock]);
   const proposal = useMemo(
     () => (corrected ? toPosition(corrected, route, part.stock, material, named, ratioOf) : null),
     [corrected, route, part.stock, material, named, ratioOf],
@@ -215,6 +220,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                 {model ? (
                   <Viewport
                     {...{ model, solid, chosen, onFace }}
+                    stock={outline}
                     paint={part.paint}
                     legend={part.legend}
                     balloons={part.balloons}
@@ -279,7 +285,9 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                 explained={route?.explained ?? null}
                 band={route?.band.share ?? null}
                 material={route?.materialBand ?? null}
-                unknowns={(cycle?.unknowns ?? listUnknowns(report)).map(reasonText)}
+                unknowns={cycle?.unknowns ?? listUnknowns(report)}
+                stated={part.stated}
+                onStated={part.setStated}
               />
             </>
           ) : null}

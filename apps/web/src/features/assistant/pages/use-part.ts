@@ -10,6 +10,7 @@ import { openFindings } from '../report/open-findings.ts';
 import { type PaintMode, paintFaces } from '../report/paint-faces.ts';
 import { paintLegend } from '../report/paint-legend.ts';
 import { nothingSaid, type Said } from '../report/said.ts';
+import { notStated, type Stated } from '../report/stated.ts';
 
 const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | null =>
   stock.find(({ label }) => label === wanted) ?? stock[0] ?? null;
@@ -22,7 +23,7 @@ export function usePart(
 ) {
   const [chosen, setChosen] = useState<{ readonly of: string; readonly what: Chosen } | null>(null);
   const key = place ? `${place.file}/${place.solid}` : '';
-  const { corrections, stock: wanted } = said[key] ?? nothingSaid;
+  const { corrections, stock: wanted, stated = notStated } = said[key] ?? nothingSaid;
   const report: PartReport | null = current?.reports[place?.solid ?? 0] ?? null;
   const groups = useMemo(() => (report ? listFeatures(report) : []), [report]);
   const corrected = useMemo(() => (report ? correct(report, corrections) : null), [report, corrections]);
@@ -68,6 +69,8 @@ export function usePart(
     groups,
     corrections,
     corrected,
+    stated,
+    setStated: (next: Stated) => say({ stated: next }),
     stock,
     /** Label of the chosen stock. */
     wantedStock: wanted,
