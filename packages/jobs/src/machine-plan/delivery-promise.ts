@@ -91,7 +91,7 @@ export function promiseOf(input: PlanInput, work: AskedWork, end: Minute): Deliv
   const ready = workingDaysBetween(today(input), dayOf(end - 1));
   return {
     day: dayText(addWorkingDays(dayOf(end - 1), marginDays)),
-    // Nobody promises a part within no days at all.
+    // A promise is at least one day.
     days: Math.max(1, ready + marginDays),
     material: materialDays,
     external,

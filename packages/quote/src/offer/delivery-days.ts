@@ -6,7 +6,7 @@ export type PlannedDays = Readonly<Record<string, Readonly<Record<string, number
 /** Working days of an offer and their origin. */
 export type OfferedDays =
   | { readonly days: number; readonly from: 'typed' | 'plan' }
-  /** Nobody typed days and no plan can answer: the offer says none. */
+  /** The offer says no days: none were typed and no plan can answer. */
   | { readonly days: 0; readonly from: null };
 
 /** Days that a person wrote; urgent work has its own, which take precedence. */

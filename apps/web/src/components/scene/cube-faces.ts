@@ -29,7 +29,7 @@ interface Side {
   readonly shade: CubeFace['shade'];
 }
 
-/** As the standard views of the page: the front looks along +Y, Z is up. */
+/** The sides follow the standard views of the page: the front looks along +Y, Z is up. */
 const SIDES: readonly Side[] = [
   { label: 'ALTO', name: 'dall’alto', normal: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0], shade: 'top' },
   { label: 'SOTTO', name: 'da sotto', normal: [0, 0, -1], right: [1, 0, 0], up: [0, -1, 0], shade: 'top' },
