@@ -1,5 +1,5 @@
 // @ts-check
-// npm run generate: writes .env.example and THIRD-PARTY.md from their sources, and lowers the counts of comments without
+// npm run generate: writes .env.example, THIRD-PARTY.md and the table of docs/api.md from their sources, and lowers the counts of comments without
 // a subject to those of today.
 import './workspace/check-node.mjs';
 import { writeFileSync } from 'node:fs';

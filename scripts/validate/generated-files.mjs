@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiPage } from '../generate/api-scopes.mjs';
 import { envExample } from '../generate/env-example.mjs';
 import { thirdParty } from '../generate/third-party.mjs';
 import { root } from '../workspace/root.mjs';
@@ -9,7 +10,11 @@ import { root } from '../workspace/root.mjs';
  * Files that `npm run generate` writes and `npm run validate` compares, by path.
  * @type {Readonly<Record<string, () => Promise<string> | string>>}
  */
-export const generatedFiles = { '.env.example': envExample, 'THIRD-PARTY.md': thirdParty };
+export const generatedFiles = {
+  '.env.example': envExample,
+  'THIRD-PARTY.md': thirdParty,
+  'docs/api.md': apiPage,
+};
 
 /** @param {string} path */
 const read = (path) => {

@@ -9,6 +9,7 @@ export * from './auth/auth.ts';
 export * from './auth/email-confirmation.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
 export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
+export { mayKeyCall } from './auth/may-key-call.ts';
 export * from './auth/passkeys.ts';
 export {
   isNewPassword,
@@ -33,6 +34,7 @@ export * from './contact/question.ts';
 export * from './costs/blank-cost.ts';
 export * from './costs/costs.ts';
 export * from './customers/blank-customer.ts';
+export * from './customers/customer-fields.ts';
 export * from './customers/customers.ts';
 export * from './cutting/cutting-sets.ts';
 export * from './dashboard/dashboard.ts';
@@ -72,6 +74,7 @@ export * from './machines/machines.ts';
 export { typicalCost } from './machines/typical-cost.ts';
 export { typicalMachines } from './machines/typical-machines.ts';
 export * from './materials/blank-material.ts';
+export * from './materials/material-fields.ts';
 export * from './materials/materials.ts';
 export * from './notices/notices.ts';
 export * from './preferences/list-settings.ts';

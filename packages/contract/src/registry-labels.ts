@@ -1,6 +1,6 @@
 import type { CostBasis, ShopCostCategory } from './costs/costs.ts';
 import type { MachineKind } from './machines/machines.ts';
-import type { isoGroups } from './materials/materials.ts';
+import type { isoGroups } from './materials/material-fields.ts';
 import type { WorkCharge } from './works/works.ts';
 
 /** Italian labels of the closed values of the registries for lists, forms and sheets. */

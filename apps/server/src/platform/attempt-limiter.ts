@@ -10,11 +10,18 @@ import type { SystemHandle } from './database/handles.ts';
 export interface AttemptLimiter {
   /**
    * Counts one attempt per key in one statement; RATE_LIMITED, with the seconds to wait, once any key is over its
-   * limit. The window starts with the first attempt.
+   * limit. The window starts with the first attempt. The answer tells what is left of the fullest key.
    */
-  take(limits: Readonly<Record<string, number>>, windowMinutes: number, more?: More): Promise<void>;
+  take(limits: Readonly<Record<string, number>>, windowMinutes: number, more?: More): Promise<Left>;
   /** The attempt succeeded and no longer counts. */
   giveBack(keys: readonly string[]): Promise<void>;
+}
+
+export interface Left {
+  /** Attempts that are still free in this window. */
+  readonly remaining: number;
+  /** Seconds until the window ends. */
+  readonly seconds: number;
 }
 
 interface More {
@@ -85,7 +92,11 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
       );
       const over = rows.filter(({ key, count }) => count > (limits[key] ?? Number.POSITIVE_INFINITY));
       for (const { key, count } of over) if (count === (limits[key] ?? 0) + 1) await onReached?.(key);
-      if (over.length === 0) return;
+      if (over.length === 0) {
+        const left = rows.map(({ key, count }) => (limits[key] ?? count) - count);
+        const seconds = Math.max(1, Math.ceil(Math.max(...rows.map((row) => row.seconds))));
+        return { remaining: Math.min(...left), seconds };
+      }
       const wait = Math.max(...over.map(({ seconds }) => seconds));
       throw new AppError('RATE_LIMITED', {}, Math.max(1, Math.ceil(wait)));
     },

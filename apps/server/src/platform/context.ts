@@ -38,6 +38,8 @@ export interface Actor {
   readonly seatManagers: readonly string[];
   /** null = does not expire. */
   readonly licenseExpiration: Date | null;
+  /** Present when the caller is a program with an API key. */
+  readonly keyGuid?: string;
   /** Position of the database's log at the start of the request: everything that was answered before precedes it. */
   readonly logPosition?: string | null;
 }

@@ -1,4 +1,4 @@
-import type { CustomerFields, PostalAddress } from './customers.ts';
+import type { CustomerFields, PostalAddress } from './customer-fields.ts';
 
 export const blankAddress: PostalAddress = {
   name: '',

@@ -44,7 +44,7 @@ export const apiKeys = {
     capability,
     body: z.strictObject({
       name: requiredText(80, 'Scrivi a che cosa serve la chiave.'),
-      scopes: z.array(z.enum(apiScopes)).min(1, { error: 'Scegli che cosa può leggere.' }),
+      scopes: z.array(z.enum(apiScopes)).min(1, { error: 'Scegli che cosa può fare.' }),
       /** Last day it works, in Rome. */
       expiresOn: day.nullable(),
     }),

@@ -1,3 +1,4 @@
+import type { ApiScope } from '../kit/scopes.ts';
 import { HOOK_SIGNATURE } from './hook-events.ts';
 
 interface Place {
@@ -5,6 +6,30 @@ interface Place {
   readonly base: string;
   readonly key: string;
 }
+
+/** A read that each scope opens; the first one that the key has is the first call to try. */
+const firstReads: readonly (readonly [ApiScope, string])[] = [
+  ['quotes:read', '/quotes/rows?limit=5'],
+  ['jobs:read', '/jobs/counts'],
+  ['customers:read', '/customers/rows?limit=5'],
+  ['materials:read', '/materials/rows?limit=5'],
+  ['machines:read', '/machines/rows?limit=5'],
+];
+
+/** The first call of a new key, ready to be pasted; null where none of its scopes reads. */
+export function firstCallExample({ base, key }: Place, scopes: readonly ApiScope[]): string | null {
+  const path = firstReads.find(([scope]) => scopes.includes(scope))?.[1];
+  return path === undefined ? null : `curl --header "Authorization: Bearer ${key}" "${base}${path}"`;
+}
+
+/** A new customer: run twice, it is written once. */
+export const writeExample = ({ base, key }: Place): string =>
+  `curl --fail-with-body --silent --show-error \\
+  --header "Authorization: Bearer ${key}" \\
+  --header "Content-Type: application/json" \\
+  --header "Idempotency-Key: cliente-0042" \\
+  --data '{ "name": "Bianchi S.r.l.", "vatNumber": "01234567897" }' \\
+  "${base}/customers"`;
 
 /** The sent quotes, fifty at a time. */
 export const curlExample = ({ base, key }: Place): string =>

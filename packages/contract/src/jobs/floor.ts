@@ -85,6 +85,7 @@ export const floor = {
     path: '/floor/phases',
     summary: 'Running and next phases, by machine',
     access: 'session',
+    scope: 'jobs:read',
     polled: true,
     sharedTablet: true,
     query: z.strictObject({ machine: guid.optional() }),
@@ -101,6 +102,7 @@ export const floor = {
     path: '/floor/phases/:guid',
     summary: 'One phase with its events and the questions that wait for an answer',
     access: 'session',
+    scope: 'jobs:read',
     polled: true,
     sharedTablet: true,
     params: z.object({ guid }),
@@ -178,6 +180,7 @@ export const floor = {
     writes: 'once',
     summary: 'Record events of phases: start, pause, stop, pieces, notes, corrections',
     access: 'session',
+    scope: 'jobs:write',
     sharedTablet: true,
     body: z.strictObject({
       /** Current time of the device's clock, from which the server computes its error. */

@@ -4,7 +4,7 @@ import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
 import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
-import { historyEntry, listQuery } from '../registries/registry.ts';
+import { historyEntry, listQuery, nextCursor } from '../registries/registry.ts';
 import { actuals } from './actuals.ts';
 import { dimension, measure } from './measures.ts';
 
@@ -212,7 +212,7 @@ export const jobs = {
     access: 'session',
     scope: 'jobs:read',
     query: listQuery,
-    answer: z.object({ rows: z.array(jobRow), total: z.int() }),
+    answer: z.object({ rows: z.array(jobRow), total: z.int(), next: nextCursor }),
   }),
   /** Number of jobs per state and of late jobs, for the headings of the board and the badge of the menu. */
   counts: route({
@@ -312,6 +312,7 @@ export const jobs = {
     summary:
       'Change due day, urgency, notes, state of the material and its arrival; `base` holds the base values of the change',
     access: 'session',
+    scope: 'jobs:write',
     capability: insertion,
     params,
     body: changeOf(jobFields),
@@ -325,6 +326,7 @@ export const jobs = {
     writes: 'merge',
     summary: 'Set supplier and dates of an external phase, or the machine of an internal one',
     access: 'session',
+    scope: 'jobs:write',
     capability: insertion,
     params: params.extend({ phaseGuid: guid }),
     body: changeOf(phaseFields),
@@ -337,6 +339,7 @@ export const jobs = {
     writes: 'set',
     summary: 'Change the state of a job; suspending or cancelling requires a reason',
     access: 'session',
+    scope: 'jobs:write',
     capability: insertion,
     params,
     body: z.strictObject({ state: z.enum(JOB_STATES), reason: text(300) }),

@@ -41,6 +41,14 @@ export const errorCodes = {
   },
   FORMULA_INVALID: { status: 400, message: 'La formula contiene un errore: correggila e riprova.' },
   IMPORT_FILE: { status: 400, message: 'Il file non si può leggere.' },
+  IDEMPOTENCY_KEY: {
+    status: 400,
+    message: 'L’intestazione Idempotency-Key deve avere da 1 a 200 caratteri stampabili.',
+  },
+  IDEMPOTENCY_KEY_USED: {
+    status: 422,
+    message: 'Questa Idempotency-Key è già servita per un’altra richiesta: usane una nuova.',
+  },
   HOOK_ADDRESS: { status: 400, message: 'A questo indirizzo non si può mandare nulla.' },
   OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },

@@ -1,31 +1,70 @@
 import { z } from 'zod';
 import { storedShape } from './as-stored.ts';
 import { errorCodes } from './errors.ts';
-import type { RouteSpec } from './route.ts';
+import { isWrite, type RouteSpec } from './route.ts';
 import { API_KEY_PREFIX } from './scopes.ts';
 import { shapeOnly } from './shape-only.ts';
 
 interface SchemaObject {
   readonly $schema?: string;
+  readonly $defs?: Record<string, unknown>;
   readonly type?: string;
   readonly properties?: Record<string, unknown>;
   readonly required?: readonly string[];
 }
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): SchemaObject =>
-  z.toJSONSchema(schema, {
-    io,
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: written }) => {
-      const shape = storedShape(zodSchema);
-      if (!shape) return;
-      const { $schema: _said, ...named } = jsonSchema(shapeOnly(shape), io);
-      Object.assign(written, named);
-    },
-  }) as SchemaObject;
+/** Parts that schemas refer to, by their name in the document. */
+type Parts = Record<string, unknown>;
+type Describe = (schema: z.ZodType, io: 'input' | 'output') => SchemaObject;
 
-function parameters(spec: RouteSpec) {
+/** A schema refers to its own `$defs`; in a document a reference starts at the root, so they move to `components`. */
+function hoist({ $schema: _dialect, $defs = {}, ...schema }: SchemaObject, parts: Parts): SchemaObject {
+  const names = new Map(
+    Object.keys($defs).map((name, index) => [name, `Part${Object.keys(parts).length + index + 1}`]),
+  );
+  const renamed = (value: unknown) =>
+    JSON.parse(
+      JSON.stringify(value, (key, inner) => {
+        const name = key === '$ref' ? names.get(String(inner).replace('#/$defs/', '')) : undefined;
+        return name ? `#/components/schemas/${name}` : inner;
+      }),
+    );
+  for (const [name, part] of Object.entries($defs)) parts[names.get(name) ?? name] = renamed(part);
+  return renamed(schema);
+}
+
+function describeInto(parts: Parts): Describe {
+  const jsonSchema: Describe = (schema, io) =>
+    hoist(
+      z.toJSONSchema(schema, {
+        io,
+        target: 'draft-2020-12',
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema: written }) => {
+          const shape = storedShape(zodSchema);
+          if (shape) Object.assign(written, jsonSchema(shapeOnly(shape), io));
+        },
+      }) as SchemaObject,
+      parts,
+    );
+  return jsonSchema;
+}
+
+/** Programs name their writes, so that a repeated call has no further effect. */
+const idempotency = ({ scope, method }: RouteSpec) =>
+  scope && isWrite(method)
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'Only with an API key: a repeated call under the same key gets the first answer.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+      ]
+    : [];
+
+function parameters(spec: RouteSpec, jsonSchema: Describe) {
   const list = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
@@ -36,10 +75,10 @@ function parameters(spec: RouteSpec) {
       schema: property,
     }));
   };
-  return [...list(spec.params, 'path'), ...list(spec.query, 'query')];
+  return [...list(spec.params, 'path'), ...list(spec.query, 'query'), ...idempotency(spec)];
 }
 
-function requestBody(spec: RouteSpec) {
+function requestBody(spec: RouteSpec, jsonSchema: Describe) {
   if (spec.upload) {
     const content = Object.fromEntries(
       spec.upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
@@ -50,7 +89,7 @@ function requestBody(spec: RouteSpec) {
   return { required: true, content: { 'application/json': { schema: jsonSchema(spec.body, 'input') } } };
 }
 
-function responses(spec: RouteSpec) {
+function responses(spec: RouteSpec, jsonSchema: Describe) {
   const byStatus: Record<string, unknown> = {
     [spec.status ?? 200]: {
       description: 'OK',
@@ -82,7 +121,7 @@ function describe({ capability, scope }: RouteSpec) {
 /** Calls that the server makes to others, by event: the schema of their body. */
 type Hooks = Readonly<Record<string, z.ZodType>>;
 
-const hookPaths = (hooks: Hooks) =>
+const hookPaths = (hooks: Hooks, jsonSchema: Describe) =>
   Object.fromEntries(
     Object.entries(hooks).map(([event, body]) => [
       event,
@@ -101,6 +140,8 @@ export function toOpenApi(
   info: { title: string; version: string; base: string },
   hooks: Hooks = {},
 ) {
+  const parts: Parts = {};
+  const jsonSchema = describeInto(parts);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const spec of routes) {
     const path = spec.path.replace(/:([a-zA-Z]+)/g, '{$1}');
@@ -110,9 +151,9 @@ export function toOpenApi(
       tags: [spec.path.split('/')[1]],
       ...(spec.access === 'session' ? { security: securityOf(spec) } : {}),
       ...describe(spec),
-      parameters: parameters(spec),
-      requestBody: requestBody(spec),
-      responses: responses(spec),
+      parameters: parameters(spec, jsonSchema),
+      requestBody: requestBody(spec, jsonSchema),
+      responses: responses(spec, jsonSchema),
     };
   }
   return {
@@ -120,13 +161,14 @@ export function toOpenApi(
     info: { title: info.title, version: info.version },
     servers: [{ url: info.base }],
     paths,
-    webhooks: hookPaths(hooks),
+    webhooks: hookPaths(hooks, jsonSchema),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'http', scheme: 'bearer', description: `A key of the company, ${API_KEY_PREFIX}…` },
       },
       schemas: {
+        ...parts,
         Error: {
           type: 'object',
           required: ['code', 'message'],

@@ -146,6 +146,7 @@ export type MachineFields = z.output<typeof machineFields>;
 export const machines = registry({
   path: 'machines',
   what: 'machines',
+  scopes: { read: 'machines:read' },
   entity: 'machine',
   label: 'Macchina',
   sheet: 'Parco macchine',

@@ -1,4 +1,4 @@
-import type { MaterialFields } from './materials.ts';
+import type { MaterialFields } from './material-fields.ts';
 
 /** Start of a new material: a steel without a price. */
 export const blankMaterial = (): MaterialFields => ({

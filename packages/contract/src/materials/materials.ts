@@ -1,58 +1,25 @@
 import { z } from 'zod';
-import { amount, money, positive } from '../kit/amounts.ts';
+import { amount } from '../kit/amounts.ts';
 import { asStored } from '../kit/as-stored.ts';
-import { guid, instant, requiredText, text } from '../kit/fields.ts';
+import { guid, instant } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
+import { blankMaterial } from './blank-material.ts';
+import { materialFields } from './material-fields.ts';
 
-export const isoGroups = ['P', 'M', 'K', 'N', 'S', 'H', 'plastic'] as const;
-
-/** m/min, low and high. */
-const range = z.tuple([z.number().min(0), z.number().min(0)]);
-const speeds = z.record(z.string().max(40), range);
-
-export const materialFields = z.strictObject({
-  designation: requiredText(120, 'Inserisci la designazione'),
-  wnr: text(30),
-  aisi: text(120),
-  commonNames: z.array(requiredText(80)).max(20),
-  condition: text(80),
-  isoGroup: z.enum(isoGroups, { error: 'Scegli il gruppo ISO.' }),
-  /** kg/dm³ */
-  density: positive.max(30, { error: 'In kg/dm³: l’acciaio è 7,85.' }),
-  /** Kienzle kc1.1 in N/mm², null where unknown. */
-  kc11: positive.nullable(),
-  mc: z.number().min(0).max(1, { error: 'Fra 0 e 1.' }).nullable(),
-  /** Cutting speeds in m/min by operation; a tool material that does not cut it is absent. */
-  cuttingSpeeds: z.strictObject({ carbide: speeds.optional(), hss: speeds.optional() }),
-  hardness: text(60),
-  shapes: z.array(requiredText(60)).max(30),
-  /** 1/10,000 €/kg; null = no price known (never zero). */
-  pricePerKg: money.nullable(),
-  /** A price of the shipped library is an order of magnitude until a user confirms it. */
-  priceConfirmed: z.boolean(),
-  priceSource: text(200),
-  /**
-   * Price of sheets and of blocks sawn from plate, 1/10,000 €/kg; null = as `pricePerKg`. Programs written before the
-   * field existed leave it out.
-   */
-  platePricePerKg: money.nullable().optional(),
-  /** Revenue of the chips, 1/10,000 €/kg. */
-  chipRevenuePerKg: money.nullable(),
-  suppliers: z.array(requiredText(120)).max(20),
-  tags: z.array(requiredText(40)).max(20),
-  notes: text(4000),
-});
-export type MaterialFields = z.output<typeof materialFields>;
+/** Group and density decide the price: a program says them, and no default stands in for them. */
+const { isoGroup: _group, density: _density, ...blank } = blankMaterial();
 
 const rows = registry({
   path: 'materials',
   what: 'materials',
+  scopes: { read: 'materials:read', write: 'materials:write' },
   entity: 'material',
   label: 'Materiale',
   sheet: 'Materiali',
   missing: 'Questo materiale non è in anagrafica: scegline un altro.',
   fields: materialFields,
+  blank,
   kept: {
     /** When the price was last set or confirmed. */
     priceDate: instant.nullable(),
@@ -69,6 +36,7 @@ export const materials = {
     path: '/materials',
     summary: 'All materials of the company',
     access: 'session',
+    scope: 'materials:read',
     answer: asStored<Material[]>(z.array(material)),
   }),
   /** The prices a material has had, newest first. */

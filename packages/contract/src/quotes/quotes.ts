@@ -4,7 +4,7 @@ import { amount } from '../kit/amounts.ts';
 import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { counter, counterInAddress } from '../kit/whole-numbers.ts';
-import { historyEntry, listQuery } from '../registries/registry.ts';
+import { historyEntry, listQuery, nextCursor } from '../registries/registry.ts';
 import {
   outcomeNote,
   quote,
@@ -62,6 +62,7 @@ export const quotes = {
       isTotalCapped: z.boolean(),
       /** No quote matches the typed words: these are close matches. */
       isGuess: z.boolean(),
+      next: nextCursor,
     }),
   }),
   /** `guid` is the caller's idempotency key: a repeated call answers with the first quote. */
@@ -71,6 +72,7 @@ export const quotes = {
     writes: 'once',
     summary: 'Create a quote with content, with the next number of the year',
     access: 'session',
+    scope: 'quotes:write',
     costs: 'needed',
     capability: insertion,
     body: z.strictObject({ document: quoteDocument, guid: guid.optional() }),
@@ -96,6 +98,7 @@ export const quotes = {
     writes: 'merge',
     summary: 'Change fields of a draft; only a field changed by two users is a conflict',
     access: 'session',
+    scope: 'quotes:write',
     costs: 'needed',
     capability: insertion,
     params,
@@ -140,6 +143,7 @@ export const quotes = {
     writes: 'append',
     summary: 'Duplicate a quote as a draft with its own number',
     access: 'session',
+    scope: 'quotes:write',
     costs: 'needed',
     capability: insertion,
     params,
@@ -248,6 +252,7 @@ export const quotes = {
     path: '/quotes/rates',
     summary: 'Today’s rates of machines, labour, materials and published formulas, as a quote copies them',
     access: 'session',
+    scope: 'costs:read',
     costs: 'needed',
     answer: quoteRates,
     errors: ['FORBIDDEN'],
@@ -280,6 +285,7 @@ export const quotes = {
     path: '/quotes/similar',
     summary: 'Positions of other quotes that resemble one, with their prices and outcome',
     access: 'session',
+    scope: 'quotes:read',
     prices: 'needed',
     query: z.strictObject({
       quote: guid.optional(),

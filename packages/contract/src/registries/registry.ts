@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
+import type { ApiScope } from '../kit/scopes.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
+import { withDefaults } from './with-defaults.ts';
 
 /** A special `sort`: the best match first, by the beginning of its name. For fields that choose the first row. */
 export const CLOSEST = 'closest';
@@ -24,8 +26,18 @@ export const listQuery = z.strictObject({
     .default([]),
   archived: z.enum(['no', 'yes', 'all']).default('no'),
   ...listWindow(),
+  /** Only rows changed at or after this moment, the oldest change first. */
+  updatedSince: instant.optional(),
+  /** `next` of the previous answer: the rows after it in the order of their last change; `start` = the first page. */
+  cursor: text(200).optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
+
+/** `cursor` of the first page. */
+export const FIRST_PAGE = 'start';
+
+/** Cursor of the next page, null on the last one; absent unless the call asked for `cursor` or `updatedSince`. */
+export const nextCursor = z.string().nullish();
 
 /** One line of an entity's history: author, field, old and new value. */
 export const historyEntry = z.object({
@@ -71,6 +83,10 @@ interface RegistryOptions<
   readonly what: string;
   /** Every call is refused to users without cost access. */
   readonly costs?: 'needed';
+  /** Scopes of the API keys that may read and write the registry; without them keys are refused. */
+  readonly scopes?: { readonly read: ApiScope; readonly write?: ApiScope };
+  /** Values of the fields that the caller of `create` leaves out. */
+  readonly blank?: Readonly<Record<string, unknown>>;
   /** Fields that users type; a write is validated against exactly this. */
   readonly fields: z.ZodObject<Fields, z.core.$strict>;
   /** Fields that the server maintains and shows (the date of a price); callers never write them. */
@@ -93,6 +109,8 @@ export function registry<
   const { path, what, fields, entity, label, sheet, missing } = options;
   const base = `/${path}` as const;
   const amounts = options.costs ? ({ costs: options.costs } as const) : {};
+  const read = options.scopes ? { scope: options.scopes.read } : {};
+  const write = options.scopes?.write ? { scope: options.scopes.write } : {};
   // Not strict: the server's other columns are dropped on the way out instead of failing the answer.
   const row = z.object({ ...fields.shape, ...(options.kept as Kept), ...rowFields });
   return {
@@ -105,8 +123,9 @@ export function registry<
       summary: `A window of the ${what}: search, sort, filter`,
       access: 'session',
       ...amounts,
+      ...read,
       query: listQuery,
-      answer: z.object({ rows: z.array(row), total: z.int() }),
+      answer: z.object({ rows: z.array(row), total: z.int(), next: nextCursor }),
     }),
     get: route({
       method: 'GET',
@@ -114,6 +133,7 @@ export function registry<
       summary: `One of the ${what}`,
       access: 'session',
       ...amounts,
+      ...read,
       params,
       answer: row,
       errors: ['NOT_FOUND'],
@@ -125,8 +145,9 @@ export function registry<
       summary: `Add to the ${what}; a repeated call with the same \`guid\` answers with the existing row`,
       access: 'session',
       ...amounts,
+      ...write,
       roles: officeRoles,
-      body: fields.extend({ guid: guid.optional() }),
+      body: withDefaults(fields.extend({ guid: guid.optional() }), options.blank),
       status: 201,
       answer: row,
       errors: ['FORBIDDEN', 'DUPLICATE_CODE', 'GUID_TAKEN'],
@@ -138,6 +159,7 @@ export function registry<
       summary: `Change one of the ${what}; \`base\` holds the base values of the change`,
       access: 'session',
       ...amounts,
+      ...write,
       roles: officeRoles,
       params,
       body: z.strictObject({ base: fields.partial(), changes: fields.partial() }),
@@ -151,6 +173,7 @@ export function registry<
       summary: `Archive or restore ${what}`,
       access: 'session',
       ...amounts,
+      ...write,
       roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
       answer: done.extend({ changed: z.int() }),
@@ -163,6 +186,7 @@ export function registry<
       summary: `Add and remove tags on ${what}`,
       access: 'session',
       ...amounts,
+      ...write,
       roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), add: tagList, remove: tagList }),
       answer: done.extend({ changed: z.int() }),
@@ -174,6 +198,7 @@ export function registry<
       summary: `The tags in use on ${what}, most used first`,
       access: 'session',
       ...amounts,
+      ...read,
       answer: z.array(z.string()),
     }),
     history: route({
@@ -182,6 +207,7 @@ export function registry<
       summary: `History of one of the ${what}`,
       access: 'session',
       ...amounts,
+      ...read,
       params,
       answer: z.array(historyEntry),
       errors: ['NOT_FOUND'],

@@ -43,6 +43,7 @@ export type WorkFields = z.output<typeof workFields>;
 export const works = registry({
   path: 'works',
   what: 'processes',
+  scopes: { read: 'machines:read' },
   entity: 'work',
   label: 'Lavorazione',
   sheet: 'Lavorazioni',

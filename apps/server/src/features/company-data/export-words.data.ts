@@ -51,6 +51,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   order_charges: 'Costi degli ordini',
   dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',
+  api_answers: 'Risposte alle chiavi API',
   webhooks: 'Webhook',
   webhook_deliveries: 'Invii dei webhook',
   sample_rows: 'Dati di esempio',

@@ -5,7 +5,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiKeys, curlExample, powerQueryExample, receiverExample, webhooks } from '@truciolo/contract';
+import {
+  apiKeys,
+  curlExample,
+  customers,
+  firstCallExample,
+  powerQueryExample,
+  receiverExample,
+  webhooks,
+  writeExample,
+} from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJob } from '../../../test/job-samples.ts';
 import {
@@ -41,6 +50,33 @@ it('the curl example reads the quotes', async () => {
   const command = curlExample({ base, key }).replace('state:sent', 'state:accepted');
   const { stdout } = await promisify(execFile)('sh', ['-c', command]);
   expect(JSON.parse(stdout).rows).toMatchObject([{ customerName: 'Rossi Oleodinamica S.r.l.' }]);
+});
+
+it('the first call of a new key answers, whichever scopes it has', async () => {
+  for (const scope of [
+    'quotes:read',
+    'jobs:read',
+    'customers:read',
+    'materials:read',
+    'machines:read',
+  ] as const) {
+    const body = { name: scope, scopes: [scope], expiresOn: null };
+    const { token } = await ours.call(apiKeys.create, { body });
+    const command = firstCallExample({ base, key: token }, [scope]) ?? '';
+    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    expect(JSON.parse(stdout)).not.toHaveProperty('code');
+  }
+  expect(firstCallExample({ base, key }, ['customers:write'])).toBeNull();
+});
+
+it('the writing example makes one customer, however often it is run', async () => {
+  const body = { name: 'Scrive', scopes: ['customers:write' as const], expiresOn: null };
+  const { token } = await ours.call(apiKeys.create, { body });
+  const run = () => promisify(execFile)('sh', ['-c', writeExample({ base, key: token })]);
+  const [first, again] = [await run(), await run()];
+  expect(again.stdout).toBe(first.stdout);
+  const { rows } = await ours.call(customers.list, { query: { q: 'Bianchi' } });
+  expect(rows).toMatchObject([{ name: 'Bianchi S.r.l.', vatNumber: '01234567897' }]);
 });
 
 it('the Power Query example sends its request and finds its columns', async () => {

@@ -16,6 +16,8 @@ const RETENTION_DAYS = {
   previews: 1,
   exports: 30,
   hookCalls: 30,
+  /** Answers that a program gets again under the same Idempotency-Key. */
+  apiAnswers: 1,
   drafts: 90,
 };
 const DAY_MS = 86_400_000;
@@ -80,6 +82,10 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .where('state', '<>', 'queued')
       .where('createdAt', '<', before(RETENTION_DAYS.hookCalls))
       .executeTakeFirst();
+    const apiAnswers = await db
+      .deleteFrom('apiAnswers')
+      .where('createdAt', '<', before(RETENTION_DAYS.apiAnswers))
+      .executeTakeFirst();
     // Attached to a comment that was never sent.
     const drafts = await db
       .deleteFrom('commentFiles')
@@ -88,7 +94,7 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .returning(['file', 'viewFile'])
       .execute();
     const requests = await dropRequests(db, clock());
-    return { sessions, resets, mails, previews, hookCalls, exports, drafts, requests };
+    return { sessions, resets, mails, previews, hookCalls, apiAnswers, exports, drafts, requests };
   });
   // The row is deleted first: a dead address is worse than an orphaned file.
   const files = [

@@ -18,6 +18,17 @@ export interface ApiKeysTable {
   revokedAt: MaybeInstant;
 }
 
+/** Answers to writes of programs, by the caller's own key. */
+export interface ApiAnswersTable {
+  companyGuid: string;
+  keyGuid: string;
+  idempotencyKey: string;
+  fingerprint: string;
+  /** null while the call runs. */
+  answer: Defaulted<string | null>;
+  createdAt: Instant;
+}
+
 export interface WebhooksTable {
   guid: string;
   companyGuid: string;
@@ -51,6 +62,7 @@ export interface WebhookDeliveriesTable {
 
 export interface IntegrationSchema {
   apiKeys: ApiKeysTable;
+  apiAnswers: ApiAnswersTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -6,6 +6,7 @@ import type { Actor, Context, Services } from '../context.ts';
 import type { Db } from '../database/handles.ts';
 import { withCallerSignal } from '../workers/caller-signal.ts';
 import { writeJson } from '../write-json.ts';
+import { answerOnce } from './answer-once.ts';
 import { LargeBody, PUBLIC_LIMIT_BYTES } from './body-parsers.ts';
 import { openCrowdLimit } from './crowd-limit.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,7 +25,11 @@ import { validate } from './validate.ts';
  */
 export type Authenticate = (token: string, isSignOfLife: boolean) => Promise<Actor>;
 /** Admits an API key of a company if it has the scope that the call declares; throws otherwise. */
-export type AdmitKey = (token: string, spec: RouteSpec, ip: string) => Promise<Actor>;
+export type AdmitKey = (
+  token: string,
+  spec: RouteSpec,
+  caller: { readonly ip: string; readonly tell: (headers: Record<string, string>) => void },
+) => Promise<Actor>;
 
 export interface Doors {
   readonly authenticate: Authenticate;
@@ -39,13 +44,15 @@ export const bearerOf = (request: FastifyRequest): string | null => {
 async function findActor(
   spec: RouteSpec,
   request: FastifyRequest,
+  reply: FastifyReply,
   { authenticate, admitKey }: Doors,
 ): Promise<Actor | null> {
   const token = bearerOf(request);
   const isSignOfLife = !spec.polled;
   if (spec.access === 'session') {
     if (!token) throw new AppError('UNAUTHENTICATED');
-    return isApiKey(token) ? admitKey(token, spec, request.ip) : authenticate(token, isSignOfLife);
+    if (!isApiKey(token)) return authenticate(token, isSignOfLife);
+    return admitKey(token, spec, { ip: request.ip, tell: (headers) => void reply.headers(headers) });
   }
   // An API key is not a user: public calls ignore it.
   if (!token || isApiKey(token)) return null;
@@ -97,10 +104,11 @@ async function noting<T>(
 async function admit(
   spec: RouteSpec,
   request: FastifyRequest,
+  reply: FastifyReply,
   services: Services,
   doors: Doors,
 ): Promise<Actor | null> {
-  const actor = await findActor(spec, request, doors);
+  const actor = await findActor(spec, request, reply, doors);
   await noting(services, spec, actor, () => {
     if (actor && spec.access === 'session') {
       guardLicence(spec, actor, services.clock());
@@ -202,7 +210,7 @@ export function registerEndpoints(
       ...bodyLimitOf(spec),
       onRequest: async (request, reply) => {
         if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
-        const actor = await admit(spec, request, services, doors);
+        const actor = await admit(spec, request, reply, services, doors);
         actors.set(request, actor);
         if (!spec.upload) return;
         const leave = await uploads.enter(actor?.companyGuid ?? request.ip);
@@ -225,12 +233,17 @@ export function registerEndpoints(
             return progress.fail(toAppError(error, services.log, request));
           }
         }
-        const result = await answer(endpoint, request, services, { actor, report: nobodyAsks, signal });
+        const work = async () =>
+          writeJson(
+            (await answer(endpoint, request, services, { actor, report: nobodyAsks, signal })) as object,
+          );
+        const { text, isReplayed } = await answerOnce(services, { spec, actor, request }, work);
+        if (isReplayed) reply.header('idempotency-replayed', 'true');
         return reply
           .code(spec.status ?? 200)
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8')
-          .send(writeJson(result as object));
+          .send(text);
       },
     });
   }

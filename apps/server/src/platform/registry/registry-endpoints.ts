@@ -146,8 +146,8 @@ export function registryEndpoints(table: RegistryTable): Endpoint[] {
   return [
     reading(registry.list, async ({ tenant, actor }, { query }) => {
       const sort = visibleSort(table, query.sort, actor);
-      const { rows, total } = await tenant((db) => listRows(db, table, { ...query, sort }));
-      return { rows: rows.map((row) => presentRow(table, row, actor)), total } as never;
+      const { rows, ...rest } = await tenant((db) => listRows(db, table, { ...query, sort }));
+      return { rows: rows.map((row) => presentRow(table, row, actor)), ...rest } as never;
     }),
     endpoint(registry.get, async ({ tenant, actor }, { params }) => {
       const row = await tenant((db) => findRow(db, table, params.guid));

@@ -1,5 +1,6 @@
 import { CLOSEST, type ListQuery } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { changeConditions, changeOrder, cursorAfter, followsChanges } from '../database/change-cursor.ts';
 import type { Db } from '../database/handles.ts';
 import { insertMany, insertManyReturning } from '../database/insert-many.ts';
 import { newGuid } from '../guid.ts';
@@ -20,6 +21,7 @@ function condition(registry: RegistryTable, query: ListQuery): RawBuilder<unknow
   if (query.archived !== 'all') {
     parts.push(query.archived === 'no' ? sql`archived_at is null` : sql`archived_at is not null`);
   }
+  parts.push(...changeConditions(registry.table, query));
   for (const pattern of searchPatterns(query.q)) parts.push(sql`search_key like ${pattern}`);
   for (const [field, values] of filtersOf(query)) {
     if (!Object.hasOwn(registry.filterColumns, field)) continue;
@@ -80,6 +82,11 @@ export async function listRows(db: Db, registry: RegistryTable, query: ListQuery
     total: number;
   }>`select count(*) as total from ${table} where ${where}`.execute(db);
   const total = Number(counted[0]?.total ?? 0);
+  if (followsChanges(query)) {
+    const { rows } = await sql<StoredRow>`select * from ${table} where ${where}
+      order by ${changeOrder(registry.table)} limit ${query.limit}`.execute(db);
+    return { rows, total, ...(await cursorAfter(db, registry.table, query, rows)) };
+  }
   if (query.offset >= total) return { rows: [], total };
   const column = sortColumn(registry, query);
   const sorted = order(column, query.sort);

@@ -13,9 +13,22 @@ export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; read
     note: 'Elenco, stato, posizioni con i loro prezzi, storia.',
   },
   'jobs:read': { name: 'Leggere le commesse', note: 'Commesse, fasi, tempi, ordini e DDT.' },
+  'customers:read': { name: 'Leggere i clienti', note: 'Anagrafica, indirizzi e referenti.' },
+  'materials:read': { name: 'Leggere i materiali', note: 'Designazione, gruppo, densità, dati di taglio.' },
+  'machines:read': { name: 'Leggere macchine e lavorazioni', note: 'Parco macchine e tipi di lavorazione.' },
   'costs:read': {
     name: 'Vedere costi e margini',
     note: 'Anche il dettaglio dei preventivi e il consuntivo. Senza, i costi non escono.',
+  },
+  'customers:write': { name: 'Scrivere i clienti', note: 'Crea e corregge le schede dei clienti.' },
+  'materials:write': { name: 'Scrivere i materiali', note: 'Crea e corregge le schede dei materiali.' },
+  'quotes:write': {
+    name: 'Preparare bozze di preventivo',
+    note: 'Crea e cambia solo bozze: inviarle, accettarle e fatturarle resta a una persona.',
+  },
+  'jobs:write': {
+    name: 'Aggiornare le commesse',
+    note: 'Tempi e pezzi delle fasi, stato, consegna e note della commessa.',
   },
 };
 

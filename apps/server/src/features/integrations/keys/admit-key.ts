@@ -1,6 +1,8 @@
-import { API_KEY_CALLS_A_MINUTE, type ApiScope, type RouteSpec } from '@truciolo/contract';
+import { API_KEY_CALLS_A_MINUTE, capabilities, mayKeyCall, type RouteSpec } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Left } from '../../../platform/attempt-limiter.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
+import type { AdmitKey } from '../../../platform/http/register-endpoints.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { type FoundKey, findKeyByHash, noteUse } from './repository.ts';
 
@@ -9,10 +11,14 @@ const TOUCH_AFTER_MS = 60_000;
 
 const REFUSED = { message: 'Questa chiave non vale: è sbagliata, scaduta o revocata.' };
 
-/** A program of the company: it reads what an estimator reads, costs only where the key says so, and writes nothing. */
+/**
+ * A program of the company: it reads what an estimator reads, costs only where the key says so, and writes drafts and
+ * rows while the company's licence is valid. `mayKeyCall` decides which calls those are.
+ */
 const actorOf = (key: FoundKey): Actor => ({
   userGuid: key.createdBy,
   sessionGuid: key.guid,
+  keyGuid: key.guid,
   companyGuid: key.companyGuid,
   companyName: key.companyName,
   companyKind: key.companyKind,
@@ -27,22 +33,37 @@ const actorOf = (key: FoundKey): Actor => ({
   // A key is not a login: it has its own secret, scopes and limit.
   secondFactorDue: false,
   seatManagers: [],
-  capabilities: [],
-  licenseExpiration: null,
+  capabilities: [capabilities.insertion],
+  licenseExpiration: key.companyExpiresAt,
 });
 
-const opens = (scopes: readonly ApiScope[], { scope, method }: RouteSpec): boolean =>
-  scope !== undefined && method === 'GET' && scopes.includes(scope);
+/** The sentence names the missing scope, so that the owner of the key knows which one to add. */
+const refusalOf = ({ scope, leaves }: RouteSpec): string =>
+  scope === undefined || leaves
+    ? 'Questa chiamata non è aperta alle chiavi: la fa una persona.'
+    : `Questa chiave non permette questa chiamata: serve il permesso ${scope}.`;
 
-export function admitKeysWith({ handles, clock, limiter }: Services) {
-  return async (token: string, spec: RouteSpec, ip: string): Promise<Actor> => {
+const limitHeaders = ({ remaining, seconds }: Left) => ({
+  'ratelimit-limit': String(API_KEY_CALLS_A_MINUTE),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(seconds),
+});
+
+export function admitKeysWith({ handles, clock, limiter }: Services): AdmitKey {
+  return async (token, spec, { ip, tell }) => {
     const now = clock();
     const key = await handles.directory((db) => findKeyByHash(db, hashToken(token)));
     const isOver = key?.revokedAt || (key?.expiresAt && key.expiresAt <= now);
     if (!key || isOver) throw new AppError('UNAUTHENTICATED', REFUSED);
-    await limiter.take({ [`api-key:${key.guid}`]: API_KEY_CALLS_A_MINUTE }, 1);
-    if (!opens(key.scopes, spec))
-      throw new AppError('FORBIDDEN', { message: 'Questa chiave non permette questa chiamata.' });
+    const left = await limiter
+      .take({ [`api-key:${key.guid}`]: API_KEY_CALLS_A_MINUTE }, 1)
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.retryAfter !== null)
+          tell(limitHeaders({ remaining: 0, seconds: error.retryAfter }));
+        throw error;
+      });
+    tell(limitHeaders(left));
+    if (!mayKeyCall(key.scopes, spec)) throw new AppError('FORBIDDEN', { message: refusalOf(spec) });
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() > TOUCH_AFTER_MS)
       await handles.tenant(key.companyGuid, (db) => noteUse(db, key.guid, now, ip));
     return actorOf(key);

@@ -40,6 +40,7 @@ export const findKeyByHash = (db: Db, tokenHash: string) =>
   db
     .selectFrom('apiKeys as k')
     .innerJoin('companies as c', 'c.guid', 'k.companyGuid')
+    .leftJoin('subscriptions as s', 's.companyGuid', 'c.guid')
     .select([
       'k.guid',
       'k.companyGuid',
@@ -49,6 +50,7 @@ export const findKeyByHash = (db: Db, tokenHash: string) =>
       'k.expiresAt',
       'k.lastUsedAt',
       'k.revokedAt',
+      's.expiresAt as companyExpiresAt',
       'c.name as companyName',
       'c.kind as companyKind',
       sql<string>`coalesce(c.supplier_guid, c.guid)`.as('supplierGuid'),

@@ -2,6 +2,12 @@ import { isGuid, jobs, type ListQuery, materialStates, seesPrices } from '@truci
 import { dayInRome } from '@truciolo/italian';
 import { JOB_STATES } from '@truciolo/jobs';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  changeConditions,
+  changeOrder,
+  cursorAfter,
+  followsChanges,
+} from '../../../platform/database/change-cursor.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
 import type { Viewer } from '../../quotes/index.ts';
@@ -109,19 +115,25 @@ function conditionsOf({ q, filter, archived }: Chosen, today: string): Condition
 }
 
 export const listJobs = reading(jobs.list, async ({ tenant, actor, clock }, { query }) => {
-  const where = whereListed(query, dayInRome(clock()));
+  const listed = whereListed(query, dayInRome(clock()));
+  const where = sql<boolean>`${sql.join([listed, ...changeConditions('jobs', query)], sql` and `)}`;
+  const follows = followsChanges(query);
   return tenant(async (db) => {
     const rows = await selectJobs(db)
       .where(where)
-      .orderBy(orderOf(query.sort, actor))
+      .orderBy(follows ? changeOrder('jobs') : orderOf(query.sort, actor))
       .limit(query.limit)
-      .offset(query.offset)
+      .offset(follows ? 0 : query.offset)
       .execute();
     const { count } = await db
       .selectFrom('jobs')
       .select(sql<number>`count(*)`.as('count'))
       .where(where)
       .executeTakeFirstOrThrow();
-    return { rows: rows.map((row) => presentJobRow(row, actor)), total: count };
+    return {
+      rows: rows.map((row) => presentJobRow(row, actor)),
+      total: count,
+      ...(await cursorAfter(db, 'jobs', query, rows)),
+    };
   });
 });

@@ -5,6 +5,12 @@ import {
   type RouteResult,
   seesPrices,
 } from '@truciolo/contract';
+import {
+  changeConditions,
+  changeOrder,
+  cursorAfter,
+  followsChanges,
+} from '../../../platform/database/change-cursor.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import type { Viewer } from '../policy.ts';
@@ -29,13 +35,14 @@ export const listQuotes = reading(quotes.list, async ({ tenant, actor }, { query
   const { offset, limit, q } = query;
   const words = wordConditions(q);
   const counted = words.length > 0 ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;
-  const filters = filterConditions(query, actor);
+  const filters = [...filterConditions(query, actor), ...changeConditions('quotes', query)];
+  const follows = followsChanges(query);
   return tenant(async (db) => {
-    const order = await listOrder(db, query.sort, actor);
-    const window = { conditions: [...filters, ...words], order, offset, limit };
+    const order = follows ? changeOrder('quotes') : await listOrder(db, query.sort, actor);
+    const window = { conditions: [...filters, ...words], order, offset: follows ? 0 : offset, limit };
     const { guids, total } = await findKeys(db, window, counted);
     const meant =
-      total === 0 && words.length > 0
+      total === 0 && words.length > 0 && !follows
         ? await guessKeys(db, searchKey(q).split(' '), { conditions: filters, order })
         : [];
     const shown = total === 0 ? meant.slice(offset, offset + limit) : guids;
@@ -45,6 +52,7 @@ export const listQuotes = reading(quotes.list, async ({ tenant, actor }, { query
       total: total === 0 ? meant.length : Math.min(total, counted),
       isTotalCapped: total > counted,
       isGuess: meant.length > 0,
+      ...(await cursorAfter(db, 'quotes', query, rows)),
     };
   });
 });

@@ -1,21 +1,25 @@
 import { Tabs } from '@mantine/core';
-import { curlExample, powerQueryExample, receiverExample } from '@truciolo/contract';
+import { curlExample, powerQueryExample, receiverExample, writeExample } from '@truciolo/contract';
 import { CopyText } from '../../../components/copy-text/copy-text.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { site } from '../../../lib/site.ts';
+import { apiAddress } from '../api-address.ts';
 import classes from './examples-panel.module.css';
 
-const place = () => ({
-  base: new URL(site.apiBase, window.location.origin).href.replace(/\/$/, ''),
-  key: 'trc_LA_TUA_CHIAVE',
-});
+const place = () => ({ base: apiAddress(), key: 'trc_LA_TUA_CHIAVE' });
 
 const examples = [
   {
     value: 'curl',
-    label: 'Riga di comando',
+    label: 'Leggere',
     steps: 'I preventivi inviati, con curl. Metti la tua chiave al posto di quella scritta.',
     text: () => curlExample(place()),
+  },
+  {
+    value: 'write',
+    label: 'Scrivere',
+    steps:
+      'Un cliente nuovo, con una chiave che può scrivere i clienti. Lanciato due volte lo crea una volta sola: la Idempotency-Key lo riconosce.',
+    text: () => writeExample(place()),
   },
   {
     value: 'excel',

@@ -1,13 +1,33 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiScope, apiScopes } from '@truciolo/contract';
+import { type ApiScope, firstCallExample, readingScopes, writingScopes } from '@truciolo/contract';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { createKey, keysQuery } from '../api/integrations-calls.ts';
+import { apiAddress } from '../api-address.ts';
 import { scopeWords } from '../integration-words.ts';
 import { showSecret } from './show-secret.tsx';
+
+function Scopes({ heading, scopes }: { readonly heading: string; readonly scopes: readonly ApiScope[] }) {
+  return (
+    <div>
+      <Text fw={600} size="sm" mt="sm">
+        {heading}
+      </Text>
+      {scopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          mt="xs"
+          value={scope}
+          label={scopeWords[scope].name}
+          description={scopeWords[scope].note}
+        />
+      ))}
+    </div>
+  );
+}
 
 export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient();
@@ -16,14 +36,15 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
     initialValues: { name: '', scopes: ['quotes:read', 'jobs:read'] as ApiScope[], expiresOn: '' },
     validate: {
       name: (name) => (name.trim() === '' ? 'Scrivi a che cosa serve la chiave.' : null),
-      scopes: (scopes) => (scopes.length === 0 ? 'Scegli che cosa può leggere.' : null),
+      scopes: (scopes) => (scopes.length === 0 ? 'Scegli che cosa può fare.' : null),
     },
   });
   const save = async () => {
     const { name, scopes, expiresOn } = form.getValues();
     const made = await createKey({ name, scopes, expiresOn: expiresOn === '' ? null : expiresOn });
     await cache.invalidateQueries({ queryKey: keysQuery.queryKey });
-    void showSecret({ title: 'Ecco la chiave', label: 'Chiave API', secret: made.token });
+    const firstUse = firstCallExample({ base: apiAddress(), key: made.token }, scopes);
+    void showSecret({ title: 'Ecco la chiave', label: 'Chiave API', secret: made.token, firstUse });
   };
   return (
     <FormDialog
@@ -42,16 +63,15 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <Checkbox.Group label="Che cosa può fare" {...form.getInputProps('scopes')}>
-        {apiScopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            mt="xs"
-            value={scope}
-            label={scopeWords[scope].name}
-            description={scopeWords[scope].note}
-          />
-        ))}
+      <Checkbox.Group
+        label="Che cosa può fare"
+        description="Nessuna chiave invia, accetta o fattura: quello resta a una persona."
+        {...form.getInputProps('scopes')}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing={0}>
+          <Scopes heading="Leggere" scopes={readingScopes} />
+          <Scopes heading="Scrivere" scopes={writingScopes} />
+        </SimpleGrid>
       </Checkbox.Group>
       <DayField
         label="Ultimo giorno in cui vale"

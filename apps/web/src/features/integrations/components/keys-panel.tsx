@@ -48,7 +48,7 @@ export function KeysPanel() {
   const revoke = async ({ guid, name }: ApiKey) => {
     const confirmed = await askConfirmation({
       title: `Revocare la chiave «${name}»?`,
-      text: 'Il programma che la usa non leggerà più nulla, da subito. Non si può tornare indietro.',
+      text: 'Il programma che la usa non potrà più fare nulla, da subito. Non si può tornare indietro.',
       confirm: 'Revoca la chiave',
       destructive: true,
     });
@@ -62,14 +62,14 @@ export function KeysPanel() {
   return (
     <Panel
       title="Chiavi API"
-      note={`per leggere da altri programmi, fino a ${API_KEY_CALLS_A_MINUTE} richieste al minuto`}
+      note={`per altri programmi e assistenti, fino a ${API_KEY_CALLS_A_MINUTE} richieste al minuto`}
       actions={add}
       padded={false}
     >
       <QueryState query={keys} failed="Le chiavi non si sono caricate" rows={2}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState text="Con una chiave il gestionale o un foglio Excel leggono preventivi e commesse da soli." />
+            <EmptyState text="Con una chiave il gestionale legge e scrive da solo, Excel si aggiorna, un assistente prepara le bozze." />
           ) : (
             <Table label="Chiavi API">
               <thead>

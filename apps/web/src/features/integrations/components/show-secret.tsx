@@ -6,10 +6,12 @@ interface Secret {
   readonly title: string;
   readonly label: string;
   readonly secret: string;
+  /** A first use of the secret, ready to be pasted into a terminal. */
+  readonly firstUse?: string | null;
 }
 
 /** The only time it is seen: afterwards there is only a new one. */
-export const showSecret = ({ title, label, secret }: Secret): Promise<void> =>
+export const showSecret = ({ title, label, secret, firstUse }: Secret): Promise<void> =>
   showPopup({
     title,
     tone: 'info',
@@ -20,6 +22,14 @@ export const showSecret = ({ title, label, secret }: Secret): Promise<void> =>
         <Box mt="sm">
           <CopyText label={label} text={secret} />
         </Box>
+        {firstUse ? (
+          <Box mt="md">
+            <p>Per provarla subito, incolla questo comando in un terminale:</p>
+            <Box mt="sm">
+              <CopyText label="Prima chiamata" text={firstUse} />
+            </Box>
+          </Box>
+        ) : null}
       </>
     ),
   });
