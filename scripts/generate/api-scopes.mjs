@@ -23,7 +23,7 @@ const END = '<!-- end: calls by scope -->';
 const scopeOf = ({ scope, costs }) =>
   scope && costs && scope !== 'costs:read' ? `${scope} + costs:read` : scope;
 
-/** Who may make a call that has no scope. @param {Spec} spec */
+/** A call without a scope is public or for people. @param {Spec} spec */
 const closedTo = ({ access, leaves }) =>
   access === 'public' ? 'public' : leaves ? 'person only (leaves the shop)' : 'person only';
 
