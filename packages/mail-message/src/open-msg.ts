@@ -37,7 +37,8 @@ export async function openMsg(bytes: Uint8Array): Promise<RawMessage> {
   try {
     const reader = new Reader(bytes.slice().buffer);
     const data = reader.getFileData();
-    if (data.dataType !== 'msg') throw new Error('no message');
+    const isEmpty = !data.subject && !data.body && !data.bodyHtml && !data.html && !data.attachments?.length;
+    if (data.dataType !== 'msg' || isEmpty) throw new Error('no message');
     const files = (data.attachments ?? []).flatMap((attachment): RawFile[] => {
       const { fileName, content } = reader.getAttachment(attachment);
       const inline = attachment.attachmentHidden === true || (attachment.pidContentId ?? '') !== '';

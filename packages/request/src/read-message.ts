@@ -7,7 +7,7 @@ import { fileRole } from './pairing/file-role.ts';
 import { codeKey, codesIn } from './read/codes.ts';
 import { readCustomer } from './read/customer.ts';
 import type { RequestedDay } from './read/dates.ts';
-import { blankDraft, type Draft, finished, type RegistryMaterial } from './read/draft.ts';
+import { addFacts, blankDraft, type Draft, finished, type RegistryMaterial } from './read/draft.ts';
 import { type Facts, factsOf } from './read/facts.ts';
 import { readKind } from './read/kind.ts';
 import { languageOf } from './read/language.ts';
@@ -32,9 +32,13 @@ export interface ReadOptions {
   readonly remembered?: Mapping;
 }
 
+/** Words before the code that begins a list line. */
+const ITEM_LEAD =
+  /^\s*(?:(?:cod(?:ice|\.)?|art(?:icolo|\.)?|dis(?:egno|\.)?|particolare|part|item|drawing|p\/n|zeichnung(?:s-?nr\.?)?|artikel|teil)\s*(?:n(?:r|o)?[.°º]?|no\.?)?\s*[:.]?\s*)?$/i;
+
 const startsItem = (line: string): boolean => {
   const [first] = codesIn(line, [], true);
-  return first !== undefined && line.slice(0, first.start).trim() === '';
+  return first !== undefined && ITEM_LEAD.test(line.slice(0, first.start));
 };
 
 const tablesOf = (message: Message, lists: readonly AttachedList[]): ListTable[] => [
@@ -92,7 +96,28 @@ function subjectDrafts(subject: string): Draft[] {
 }
 
 /** Lots, materials and treatments that a sentence names for all: "quotare tutto per 10 e 50 pezzi". */
-function applyToAll(drafts: readonly Draft[], loose: readonly Facts[]): void {
+const FOR_ALL =
+  /(?<!\p{L})(?:tutt[oiae]|materiale\s*:|material\s*:|werkstoff\s*:|trattamento\s*:|all (?:parts|in)|alle teile)/iu;
+
+function applyToAll(
+  drafts: readonly Draft[],
+  loose: readonly Facts[],
+  registry: readonly RegistryMaterial[],
+): void {
+  for (const facts of loose) {
+    const isForAll = drafts.length === 1 || FOR_ALL.test(facts.text);
+    if (!isForAll) continue;
+    for (const draft of drafts) {
+      const materials = draft.materials.length === 0 ? facts.materials : [];
+      const treatments = draft.treatments.length === 0 ? facts.treatments : [];
+      addFacts(
+        draft,
+        { ...facts, materials, treatments, quantities: [], days: [], revisions: [] },
+        registry,
+        0.9,
+      );
+    }
+  }
   const lots = loose.filter(({ quantities }) => quantities.some(({ isYearly }) => !isYearly));
   const [only] = lots;
   if (!only || lots.length > 1) return;
@@ -142,7 +167,7 @@ export function readMessage(message: Message, options: ReadOptions): RequestRead
   const roles = message.attachments.map(fileRole);
   const files = roles.filter((role) => role === 'drawing' || role === 'model').length;
   if (drafts.length === 0 && files === 0) drafts = subjectDrafts(message.subject);
-  applyToAll(drafts, loose);
+  applyToAll(drafts, loose, materials);
   const delivery = dayOf(loose, 'delivery');
   // A day that the sentence gives to one lot was already placed with its position.
   for (const draft of drafts) draft.date ??= delivery;

@@ -99,7 +99,8 @@ function readRow(
     reason: columns.sure.has(path) ? 'colonna dell’elenco' : 'colonna dell’elenco, intestazione simile',
   });
   const [code, description] = [raw('code'), raw('description')];
-  if (row.some((text) => TOTAL.test(text)) && code === '') return null;
+  // A line of totals closes the list.
+  if (TOTAL.test(row.find((text) => text !== '') ?? '')) return null;
   if (code === '' && description === '') return null;
   const draft = blankDraft();
   if (code !== '') draft.code = claim('code', code);

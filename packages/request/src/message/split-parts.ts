@@ -115,7 +115,7 @@ const unquoted = (line: Line): Line => {
 };
 
 const CLOSING =
-  /^\s*(ringraziando\b.{0,60}|in attesa\b.{0,80}|resto in attesa.{0,60}|((cordiali|distinti|cari|tanti|migliori) )?saluti\b.{0,30}|un cordiale saluto.{0,20}|cordialmente|grazie( (mille|e )?.{0,40})?|buon lavoro.{0,20}|(best|kind|warm|with kind|with best) regards.{0,10}|regards|sincerely.{0,10}|many thanks.{0,20}|thanks.{0,30}|thank you.{0,30}|mit freundlichen gr(ü|ue)(ß|ss)en|freundliche gr(ü|ue)(ß|ss)e.{0,20}|viele gr(ü|ue)(ß|ss)e|mfg|vielen dank.{0,40})[\s,.!]*$/i;
+  /^\s*(ringraziando\b.{0,60}|in attesa\b.{0,80}|resto in attesa.{0,60}|((cordiali|distinti|cari|tanti|migliori) )?saluti\b.{0,30}|un cordiale saluto.{0,20}|cordialmente|grazie([ ,].{0,40})?|buon lavoro.{0,20}|(best|kind|warm|with kind|with best) regards.{0,10}|regards|sincerely.{0,10}|many thanks.{0,20}|thanks.{0,30}|thank you.{0,30}|mit freundlichen gr(ü|ue)(ß|ss)en|freundliche gr(ü|ue)(ß|ss)e.{0,20}|viele gr(ü|ue)(ß|ss)e|mfg|vielen dank.{0,40})[\s,.!]*$/i;
 const DELIMITER = /^--\s*$/;
 const LEGAL =
   /^\s*(questo messaggio|il presente messaggio|le informazioni contenute|ai sensi del|informativa|avvertenza|this e-?mail|this message|confidentiality|diese e-?mail|inviato da|sent from|von meinem)/i;

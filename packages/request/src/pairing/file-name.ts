@@ -8,7 +8,7 @@ export interface NamedFile {
 const ENDING = /\.[A-Za-z0-9_]{1,6}$/;
 const REVISION = /[\s_.(-]+(?:rev(?:isione)?|r|ind(?:ice)?|v)[\s_.-]*([A-Z]|\d{1,2})\)?$/i;
 /** "TR-2201-014_B": one letter or two digits after an underscore, behind something that is already a code. */
-const SHORT = /_([A-Z]|\d{2})$/;
+const SHORT = /_([A-Z]|\d{2})$/i;
 /** Additions that programs and people make. */
 const ADDED =
   /(?:[\s_-]*(?:\(\d+\)|copia|copy|disegno|drawing|foglio\s?\d+|sheet\s?\d+|3d|2d|dwg|def|signed|firmato|stp|step))+$/i;

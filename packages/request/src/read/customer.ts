@@ -9,10 +9,12 @@ const FORM =
 const VAT =
   /(?:p(?:artita)?\.?\s?i(?:va|\.v\.a\.?|\.)|vat(?: ?(?:no|number|id|reg))?|ust-?\s?id(?:-?nr)?|piva)\s*(?:\/\s*c\.?\s?f\.?)?\s*[.:n°º]*\s*((?:[A-Z]{2}\s?)?\d[\d\s]{7,13}\d)/iu;
 const PHONE =
-  /(?:tel(?:efono)?|phone|cell(?:ulare)?|mob(?:ile|il)?|t|m|ph|handy)\s*[.:]*\s*(\+?[\d(][\d\s()./-]{6,20}\d)/iu;
+  /(?<!\p{L})(?:tel(?:efono)?|phone|cell(?:ulare)?|mob(?:ile|il)?|t|m|ph|handy)\s*[.:]*\s*(\+?[\d(][\d\s()./-]{6,20}\d)/iu;
 const DEPARTMENT =
   /(?:uff(?:icio|\.)|acquist|tecnic|commercial|amministr|qualit|produzion|purchas|procure|sales|office|einkauf|vertrieb|technik|info|reparto|dept|officina)/i;
 const TITLE = /^(?:geom|ing|dott(?:\.?ssa)?|dr|rag|sig(?:\.?ra)?|p\.?i|arch|mr|mrs|ms|herr|frau)\.?\s+/i;
+/** "Grazie, Giulia Ferrari": the name follows the greeting on its line. */
+const GREETING = /^(?:grazie|ciao|(?:cordiali |distinti )?saluti|thanks|regards)[\s,.!]+/i;
 const PERSON =
   /^[\p{Lu}][\p{L}'’.-]*(?:\s+(?:de|di|da|del|della|van|von|lo|la)?\s?[\p{Lu}][\p{L}'’.-]*){1,3}$/u;
 
@@ -100,7 +102,12 @@ const wordsOf = (text: string): string[] =>
 function findContact(lines: readonly Line[], sender: Address | null): Claim<string> | null {
   const known = new Set([...wordsOf(sender?.name ?? ''), ...wordsOf(sender?.address.split('@')[0] ?? '')]);
   for (const line of lines) {
-    const text = line.text.replaceAll('*', '').trim().replace(TITLE, '').replace(/[,.]$/, '');
+    const text = line.text
+      .replaceAll('*', '')
+      .trim()
+      .replace(GREETING, '')
+      .replace(TITLE, '')
+      .replace(/[,.]$/, '');
     if (text.length > 45 || !PERSON.test(text) || DEPARTMENT.test(text) || companyIn(line.text)) continue;
     const isSender = wordsOf(text).some((word) => known.has(word));
     return claim(

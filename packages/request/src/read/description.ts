@@ -9,8 +9,11 @@ const STOP =
   /\s*(?:[,;:()[\]–—|/+\n\t]|\s-\s|\b(?:in|dim|diam|con|come|per|da|sp|rev|cod|art|dis|pos|mat|materiale|tratt|consegna|q\.?t[àa]|ciascun\w*|cad|form|from|aus|mit|wie|made|as|see|vedi)\b\.?).*$/isu;
 /** Words before the name of the part: articles, and the words of asking. */
 const LEAD =
-  /^(?:[\s\d.,:;()°*•–—-]+|(?:il|lo|la|i|gli|le|l['’]|un|una|uno|n|nr|di|del|della|dei|delle|degli|per|the|of|for|a|an|der|die|das|von|für|cod(?:ice)?|art(?:icolo)?|pos|disegno|dis|part|particolare)\b\.?\s*)+/iu;
+  /^(?:[\s\d.,:;()°*•–—-]+|(?:il|lo|la|i|gli|le|l['’]|un|una|uno|n|nr|di|del|della|dei|delle|degli|per|the|of|for|a|an|der|die|das|von|für|cod(?:ice)?|art(?:icolo)?|pos|disegno|dis|part|particolare|drawing|item|zeichnung|artikel|teil|index|werkstoff|material)\b\.?\s*)+/iu;
 const LONGEST = 60;
+/** Words for parts of any kind are no name. */
+const GENERIC =
+  /^(?:particolar[ei]|pezz[oi]|component[ei]|disegn[oi]|articol[oi]|parts?|pieces?|items?|teile?|stück)$/i;
 
 function chunks(text: string, taken: readonly Range[]): Range[] {
   const free: Range[] = [];
@@ -29,7 +32,7 @@ function trimmed(text: string, { start, end }: Range): Range | null {
   const kept = raw.slice(lead).replace(STOP, '').trimEnd();
   const from = start + lead + (kept.length - kept.trimStart().length);
   const words = kept.trim();
-  return words.length > 2 && words.length <= LONGEST && /\p{L}{3}/u.test(words)
+  return words.length > 2 && words.length <= LONGEST && !GENERIC.test(words) && /\p{L}{3}/u.test(words)
     ? { start: from, end: from + words.length }
     : null;
 }

@@ -40,8 +40,9 @@ export function factsOf(text: string, segment: Segment, today: string): Facts {
     [...treatments, ...terms, ...days].every((other) => range.end <= other.start || range.start >= other.end);
   const revisions = revisionsIn(own);
   const materials = findMaterialsIn(own).filter(isOutside);
-  const meant = [...treatments, ...terms, ...days, ...measures, ...revisions];
-  // A bare number such as 6082 is a material only where it counts no pieces.
+  // A bare number such as 6082 may count pieces; "Fe 360" never does.
+  const lettered = materials.filter(({ text: words }) => /[A-Za-z]/.test(words));
+  const meant = [...treatments, ...terms, ...days, ...measures, ...revisions, ...lettered];
   const quantities = quantitiesIn(own, meant, segment.isItem);
   const codes = codesIn(own, [...meant, ...materials, ...quantities], segment.isItem);
   return {

@@ -51,6 +51,7 @@ function share(group: readonly Draft[]): void {
         reason: 'quantità scritta una volta per più codici',
       }));
     if (draft.materials.length === 0) draft.materials = [...only.materials];
+    if (draft.treatments.length === 0) draft.treatments = [...only.treatments];
   }
 }
 
@@ -162,22 +163,30 @@ export function positionsOf(
   return { drafts, loose: placed(drafts, loose, registry) };
 }
 
+/** The words around a day, between commas: "entro il 18 dicembre, con certificato sul mozzo" speaks of all parts. */
+function aroundDay({ text, days: [day] }: Facts): string {
+  if (!day) return '';
+  const from = text.lastIndexOf(',', day.start) + 1;
+  const to = text.indexOf(',', day.end);
+  return text.slice(from, to < 0 ? text.length : to);
+}
+
 /** Gives facts to the positions that their words name, or to the line that they follow; the others stay loose. */
 function placed(
   drafts: readonly Draft[],
   loose: readonly Facts[],
   registry: readonly RegistryMaterial[],
 ): Facts[] {
-  return loose.filter((facts) => {
+  return loose.flatMap((facts) => {
     const named = namedBy(facts.text, drafts);
-    const mine =
-      named.length > 0
-        ? named
-        : drafts.filter(({ block }) => block === facts.segment.block && facts.segment.isItem);
-    if (mine.length === 0 || (mine.length === drafts.length && drafts.length > 1)) return true;
+    const isOfLine = ({ block }: Draft) => block === facts.segment.block && facts.segment.isItem;
+    const mine = named.length > 0 ? named : drafts.filter(isOfLine);
+    if (mine.length === 0 || (mine.length === drafts.length && drafts.length > 1)) return [facts];
+    const isDayOfAll = named.length > 0 && namedBy(aroundDay(facts), named).length === 0;
+    const own = isDayOfAll ? { ...facts, days: [] } : facts;
     // A lot that the sentence repeats is no new quantity.
     for (const draft of mine)
-      addFacts(draft, draft.quantities.length > 0 ? { ...facts, quantities: [] } : facts, registry, 0.9);
-    return false;
+      addFacts(draft, draft.quantities.length > 0 ? { ...own, quantities: [] } : own, registry, 0.9);
+    return isDayOfAll ? [{ ...facts, materials: [], treatments: [], quantities: [], revisions: [] }] : [];
   });
 }

@@ -141,25 +141,34 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** The text with marks in place of what already has a meaning, so that "Fe 360, 600 pz" is read from the 600 on. */
+function masked(text: string, taken: readonly Range[]): string {
+  let result = text;
+  for (const { start, end } of taken)
+    result = result.slice(0, start) + '¤'.repeat(end - start) + result.slice(end);
+  return result;
+}
+
 /** Quantities of pieces in a stretch of text. */
 export function quantitiesIn(
-  text: string,
+  whole: string,
   taken: readonly Range[],
   isItem = false,
 ): readonly QuantityMention[] {
   const found: QuantityMention[] = [];
+  const text = masked(whole, taken);
   for (const { pattern, confidence, reason, accepts } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const whole =
+      const words =
         pattern === NUMBERED || pattern === COUNTED || pattern === WORDY
           ? match[0].slice(0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
           : match[0];
-      const range = { start: match.index, end: match.index + whole.trimEnd().length };
+      const range = { start: match.index, end: match.index + words.trimEnd().length };
       const before = text.slice(Math.max(0, match.index - 30), match.index);
       const after = text.slice(range.end, range.end + 20);
       const isYearly =
         YEARLY.test(after) ||
-        YEARLY.test(text.slice(match.index + whole.search(/\d/)).replace(/^[\d.']+/, ''));
+        YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.']+/, ''));
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
         continue;
       if (

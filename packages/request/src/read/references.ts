@@ -1,13 +1,13 @@
 import type { Claim } from '../claim.ts';
 
-const NUMBER = '([A-Z]{0,5}[-./_ ]?\\d[\\w./-]*\\d|\\d{2,})';
+const NUMBER = '([A-Z]{0,5}[-./_]?\\d[\\w./-]*\\d|\\d{2,})';
 const SIGN = '\\s*(?:n(?:r|um|o)?[.°º]?|no\\.?|numero|number|#|:)?\\s*';
 const REQUEST = new RegExp(
   `(?:richiesta(?: di)? (?:offerta|quotazione)|r\\.?d\\.?o\\.?|rfq|request for quotation|anfrage)${SIGN}${NUMBER}`,
   'iu',
 );
 const OFFER = new RegExp(
-  `(?:vs\\.?|vostra|your|ihr(?:em|e)?)\\s*(?:offerta|preventivo|quotazione|quotation|quote|offer|angebot)${SIGN}${NUMBER}|(?:offerta|preventivo)\\s*(?:n\\.?|nr\\.?|n°)\\s*${NUMBER}`,
+  `(?:vs\\.?|vostra|your|ihr(?:em|e)?)\\s*(?:offerta|preventivo|quotazione|quotation|quote|offer|angebot)${SIGN}${NUMBER}|(?:offerta|preventivo)\\s*(?:n\\.?|nr\\.?|n°)\\s*${NUMBER}|(?:offerta|preventivo|angebot)\\s+([A-Z]{1,5}[-./]\\d[\\w./-]*\\d)`,
   'iu',
 );
 const ORDER = new RegExp(
@@ -19,7 +19,7 @@ function find(pattern: RegExp, subject: string, body: string, offset: number): C
   const own = pattern.exec(subject);
   const match = own ?? pattern.exec(body);
   const value = match?.slice(1).find((group) => group !== undefined);
-  if (!match || value === undefined || !/\d/.test(value)) return null;
+  if (!match || value === undefined || !/^[A-Z]{0,5}[-./_]?\d/.test(value)) return null;
   const start = match.index + match[0].lastIndexOf(value) + (own ? 0 : offset);
   return {
     value,

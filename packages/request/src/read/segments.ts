@@ -15,6 +15,9 @@ const BULLET =
 /** A shorter line was ended by its writer, not by the program. */
 const WRAPPED_FROM = 58;
 
+/** The end of a line whose sentence goes on. */
+const OPEN_END = /[,(]\s*$|\b(?:di|in|da|con|per|e|of|for|and|mit|und|für)\s*$/i;
+
 /** Words that end with a dot inside a sentence. */
 const SHORTENED =
   /(?:^|[\s(/])(?:pz|pcs|n|nr|no|num|rev|ind|cod|art|dis|disegn|tel|sett|vs|ns|ca|circa|dim|diam|sp|mat|tratt|pos|q\.tà|qtà|qta|spett|sig|sigg|gg|rif|ing|geom|dott|dr|rag|arch|prof|lav|toll|cad|es|ecc|etc|max|min|std|anod|zinc|mm|kg|srl|spa|part|descr|stk|st|zeichn|ca|bzw|inkl|mod|lung|largh|alt|int|est|term|sup)$/i;
@@ -48,12 +51,12 @@ function blocksOf(lines: readonly Line[], startsItem: (line: string) => boolean)
       continue;
     }
     const mark = BULLET.exec(text)?.[0] ?? '';
-    const isItem = mark !== '' || startsItem(text);
     const isWrapped =
       previous.length >= WRAPPED_FROM
         ? !/[.:;!?]\s*$/.test(previous)
-        : /^\s*[a-zà-ù]/.test(text) &&
-          /[,(]\s*$|\b(?:di|in|da|con|per|e|of|for|and|mit|und|für)\s*$/i.test(previous);
+        : /^\s*[a-zà-ù]/.test(text) && OPEN_END.test(previous);
+    // A code at the head of a line begins a list line, unless the program only broke a sentence there.
+    const isItem = mark !== '' || (startsItem(text) && (!isWrapped || open?.isItem === true));
     if (open && !isItem && (isWrapped || /^\s{3,}\S/.test(text))) open.end = end;
     else {
       open = { start: start + mark.length, end, isItem };

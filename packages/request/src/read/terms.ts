@@ -21,7 +21,7 @@ const TERMS: readonly (readonly [Term['kind'], RegExp])[] = [
   ['delivery-terms', /(?:ex works|ab werk|frei haus|porto assegnato)/gi],
   [
     'payment',
-    /(?:pagamento|payment|zahlung)\s*:?\s*(?:[\p{L}.]{1,12}\s){0,3}?(?:\d{2,3}\s?(?:gg|giorni|days|tage)\.?(?:\s(?:netto|net|data fattura|fine mese|D\.?F\.?F?\.?M?\.?|f\.?m\.?))*|bonifico[^.;,\n]{0,30}|ri\.?\s?ba\.?[^.;,\n]{0,20}|anticipato)/giu,
+    /(?:pagamento|payment|zahlung)\s*:?\s*(?:[\p{L}.]{1,12}\s){0,3}?(?:\d{2,3}\s?(?:gg|giorni|days|tage)\.?(?:\s(?:netto|net|data fattura|fine mese|D\.?F\.?F?\.?M?\.?|f\.?m\.?))*|bonifico[^.;,\n]{0,30}|ri\.?\s?ba\.?(?:\s\d{2,3}(?:\/\d{2,3})*\s?(?:gg|giorni)\.?)?(?:\s(?:data fattura|fine mese|d\.?f\.?f?\.?m?\.?|f\.?m\.?))*|anticipato)/giu,
   ],
   [
     'payment',

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { Claim } from '../claim.ts';
+import type { NamedMaterial, PositionReading } from '../reading.ts';
+import { readFileName } from './file-name.ts';
+import { pairFiles } from './pair-files.ts';
+
+const claim = <T>(value: T): Claim<T> => ({
+  value,
+  proof: { source: 'text', text: String(value) },
+  confidence: 0.9,
+  reason: '',
+});
+const position = (code: string | null, more: Partial<PositionReading> = {}): PositionReading => ({
+  code: code === null ? null : claim(code),
+  revision: null,
+  description: null,
+  quantities: [],
+  yearly: null,
+  materials: [],
+  treatments: [],
+  date: null,
+  notes: [],
+  ...more,
+});
+const file = (name: string) => ({
+  name,
+  kind: /st(e?p)$/i.test(name) ? ('step' as const) : ('pdf' as const),
+  size: 1,
+  inline: false,
+  refused: null,
+});
+const pairs = (codes: readonly (string | null)[], names: readonly string[]) =>
+  pairFiles(
+    codes.map((code) => position(code)),
+    names.map(file),
+  ).positions.map(
+    (entry) =>
+      `${entry.position.code?.value ?? '?'}: ${entry.files.map((paired) => `${paired.file} ${paired.by}`).join(', ')}`,
+  );
+
+it('drawings and models go to the code that their name holds', () => {
+  expect(pairs(['RO-4520', 'RO-4501'], ['RO-4520_C.pdf', 'ro4520_c.step', 'RO-4501 flangia.pdf'])).toEqual([
+    'RO-4520: RO-4520_C.pdf code, ro4520_c.step code',
+    'RO-4501: RO-4501 flangia.pdf code',
+  ]);
+});
+
+it('a table drawing serves every code of its series, and no other', () => {
+  expect(pairs(['DS-100-01', 'DS-100-03', 'DS-200-01'], ['DS-100-XX.pdf'])).toEqual([
+    'DS-100-01: DS-100-XX.pdf series',
+    'DS-100-03: DS-100-XX.pdf series',
+    'DS-200-01: ',
+  ]);
+});
+
+it('a file without a code goes to the only part', () => {
+  expect(pairs(['ST-551-02'], ['SCAN_0147.pdf'])).toEqual(['ST-551-02: SCAN_0147.pdf only-one']);
+  expect(pairs([null], ['031-CPP-01.pdf', '031-CPP-01.STEP'])).toEqual([
+    '031-CPP-01: 031-CPP-01.pdf only-one, 031-CPP-01.STEP only-one',
+  ]);
+});
+
+it('files that belong to nothing make positions of their own', () => {
+  expect(pairs(['A-100'], ['B-200.pdf', 'B-200.stp'])).toEqual([
+    'A-100: ',
+    'B-200: B-200.pdf code, B-200.stp code',
+  ]);
+});
+
+it('the code on the sheet pairs a scan, and both proofs of a conflict are kept', () => {
+  const material = (name: string, libraryId: string): Claim<NamedMaterial> => claim({ name, libraryId });
+  const asked = [
+    position('AB-1', { revision: claim('B'), materials: [material('Al 6082', '6082')] }),
+    position('AB-2'),
+  ];
+  const facts = [
+    { file: 'scan1.pdf', code: claim('AB-1'), revision: claim('C'), material: material('6061', '6061') },
+  ];
+  const [first] = pairFiles(asked, [file('scan1.pdf'), file('scan2.pdf')], facts).positions;
+  expect(first?.files).toMatchObject([{ file: 'scan1.pdf', by: 'read-code' }]);
+  expect(first?.conflicts.map(({ field, one, other }) => [field, one.value, other.value])).toEqual([
+    ['revision', 'B', 'C'],
+    ['material', 'Al 6082', '6061'],
+  ]);
+  const same = [
+    {
+      file: 'scan1.pdf',
+      code: claim('ab1'),
+      revision: claim('0B'),
+      material: material('EN AW-6082', '6082'),
+    },
+  ];
+  expect(
+    pairFiles(
+      [position('AB-1', { revision: claim('0B'), materials: [material('Al 6082', '6082')] })],
+      [file('scan1.pdf')],
+      same,
+    ).positions[0]?.conflicts,
+  ).toEqual([]);
+});
+
+it.each([
+  ['TR-2201-014_B.pdf', 'TR-2201-014', 'B'],
+  ['FL-0087 rev03.pdf', 'FL-0087', '03'],
+  ['PC.104.55.pdf', 'PC.104.55', null],
+  ['AB-100_r2.step', 'AB-100', '2'],
+  ['AB-100-RevA (1).pdf', 'AB-100', 'A'],
+  ['031-CPP-01.STEP', '031-CPP-01', null],
+])('%s', (name, code, revision) => expect(readFileName(name)).toMatchObject({ code, revision }));
