@@ -56,7 +56,7 @@ function blocksOf(lines: readonly Line[], startsItem: (line: string) => boolean)
         ? !/[.:;!?]\s*$/.test(previous)
         : /^\s*[a-zà-ù]/.test(text) && OPEN_END.test(previous);
     // A code at the head of a line begins a list line, unless the program only broke a sentence there.
-    const isItem = mark !== '' || (startsItem(text) && (!isWrapped || open?.isItem === true));
+    const isItem: boolean = mark !== '' || (startsItem(text) && (!isWrapped || open?.isItem === true));
     if (open && !isItem && (isWrapped || /^\s{3,}\S/.test(text))) open.end = end;
     else {
       open = { start: start + mark.length, end, isItem };
