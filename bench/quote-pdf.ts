@@ -43,6 +43,7 @@ function order(kind: PdfOrder['kind']): PdfOrder {
     validUntil: '2026-12-16',
     owner: { name: 'Anna Moretti', email: 'anna@officina.it' },
     brand,
+    planned: {},
     draft: false,
     pictures: {},
   };
