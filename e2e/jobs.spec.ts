@@ -228,10 +228,10 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await workElsewhere(planner, token, guid);
   const next = await createQuote(estimator, paolo.token, finishedPerno());
   await estimator.goto(`/quote-tools/${next.guid}`);
-  await expect(estimator.getByText(/Su 1 lavoro simile: ×1,\d\d, da /)).toBeVisible();
+  await expect(estimator.getByText(/Su 1 lavoro simile \(pochi lavori\): ×1,\d\d, da /)).toBeVisible();
   await estimator.getByRole('button', { name: /^Applica il rapporto dei consuntivi a / }).click();
   await expect(
-    estimator.getByText(/Tempi corretti dai consuntivi, su 1 lavoro simile: ×1,\d\d/),
+    estimator.getByText(/Tempi corretti dai consuntivi, su 1 lavoro simile \(pochi lavori\): ×1,\d\d/),
   ).toBeVisible();
   await expectSaved(estimator);
   await estimator.getByText('Quando potrei consegnare?').click();

@@ -18,6 +18,11 @@ const LEAST_SPREAD = 0.12;
 /** How far apart planned and actual can honestly be where little is known: a factor of about 1.5 one time in three. */
 const UNKNOWN_SPREAD = 0.4;
 const ENOUGH = 5;
+/**
+ * The spread of a few times is itself uncertain: it is averaged with the unknown one as if that had been measured this
+ * many times. Without this, every tenth ordinary time of a shop with scattered times was set aside.
+ */
+const PRIOR_TIMES = 5;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -34,7 +39,10 @@ interface Usual {
 function usualOf(values: readonly number[], otherwise: Usual): Usual {
   if (values.length < ENOUGH) return otherwise;
   const centre = median(values);
-  const spread = MAD_TO_SIGMA * median(values.map((value) => Math.abs(value - centre)));
+  const measured = MAD_TO_SIGMA * median(values.map((value) => Math.abs(value - centre)));
+  const spread = Math.sqrt(
+    (values.length * measured ** 2 + PRIOR_TIMES * UNKNOWN_SPREAD ** 2) / (values.length + PRIOR_TIMES),
+  );
   return { centre, spread: Math.max(LEAST_SPREAD, spread) };
 }
 

@@ -93,6 +93,8 @@ describe('learnRatios', () => {
     expect(ratioText({ ratio: 1.18, low: 1.05, high: 1.31, count: 14 })).toBe(
       'su 14 lavori simili: ×1,18, da 1,05 a 1,31',
     );
-    expect(ratioText({ ratio: 1, low: 0.9, high: 1.1, count: 1 })).toContain('su 1 lavoro simile');
+    expect(ratioText({ ratio: 1, low: 0.9, high: 1.1, count: 1 })).toContain(
+      'su 1 lavoro simile (pochi lavori)',
+    );
   });
 });

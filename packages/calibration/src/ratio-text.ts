@@ -11,11 +11,18 @@ export interface ToldRatio {
 
 const twoDecimals = (value: number) => writeGrouped(value, 2, 2);
 
-/** "su 14 lavori simili: ×1,18, da 1,05 a 1,31" */
-export function ratioText({ ratio, low, high, count }: ToldRatio): string {
-  const behind = count === 0 ? 'da lavori vicini' : `su ${countOf(count, 'lavoro simile', 'lavori simili')}`;
-  return `${behind}: ×${twoDecimals(ratio)}, da ${twoDecimals(low)} a ${twoDecimals(high)}`;
+/** Up to so many jobs of a kind, the text says that they are few. */
+const FEW_JOBS = 5;
+
+function sourceText(count: number): string {
+  if (count === 0) return 'da lavori vicini';
+  const jobs = `su ${countOf(count, 'lavoro simile', 'lavori simili')}`;
+  return count <= FEW_JOBS ? `${jobs} (pochi lavori)` : jobs;
 }
+
+/** "su 14 lavori simili: ×1,18, da 1,05 a 1,31" */
+export const ratioText = ({ ratio, low, high, count }: ToldRatio): string =>
+  `${sourceText(count)}: ×${twoDecimals(ratio)}, da ${twoDecimals(low)} a ${twoDecimals(high)}`;
 
 const minutes = (value: number) => `${writeGrouped(Math.round(value))} min`;
 

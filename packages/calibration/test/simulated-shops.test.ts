@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { learnRatios, type Observation } from '../src/index.ts';
+import { kindKey, type WorkKind } from '../src/observation.ts';
 import { simulateShop } from './simulated-shops.ts';
 
 const SHOPS = 120;
@@ -26,6 +27,31 @@ describe.each([
       }
     }
     expect(covered / cases).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+/** Shops that one or two measured jobs used to make too sure of themselves. */
+describe.each([
+  ['noisy, 30 %', 0.3, 0.3, 0],
+  ['noisy, 40 %', 0.3, 0.4, 0],
+  ['optimistic', 0.3, 0.15, 0.3],
+  ['optimistic and noisy', 0.2, 0.35, 0.3],
+])('simulated shops, %s', (_, spread, noise, optimism) => {
+  it.each([1, 5, 10, 20, 50])('after %i jobs of one kind its band covers the truth', (jobs) => {
+    let covered = 0;
+    for (let seed = 1; seed <= 2 * SHOPS; seed++) {
+      const shop = simulateShop(seed, spread, noise, optimism);
+      const kind = shop.kinds[seed % shop.kinds.length] as WorkKind;
+      const made: Observation[] = [];
+      while (made.length < jobs) {
+        const job = shop.nextJob();
+        if (kindKey(job) === kindKey(kind)) made.push(job);
+      }
+      const { low, high } = learnRatios(made).ratioFor(kind);
+      const truth = shop.truth(kind);
+      if (low <= truth && truth <= high) covered++;
+    }
+    expect(covered / (2 * SHOPS)).toBeGreaterThanOrEqual(0.88);
   });
 });
 

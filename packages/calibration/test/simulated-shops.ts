@@ -20,12 +20,15 @@ export interface SimulatedShop {
   readonly nextJob: () => Observation;
 }
 
-/** Two lathes and a mill, three materials; how wrong its quotes are differs from shop to shop. */
-export function simulateShop(seed: number, spread: number, noise: number): SimulatedShop {
+/**
+ * Two lathes and a mill, three materials; how wrong its quotes are differs from shop to shop. `optimism` is the log ratio
+ * by which the shop as a whole takes longer than it plans.
+ */
+export function simulateShop(seed: number, spread: number, noise: number, optimism = 0): SimulatedShop {
   const random = uniform(seed * 7919 + 13);
   for (let i = 0; i < 10; i++) random();
   const effect = (sigma: number) => sigma * normal(random);
-  const shop = effect(spread * 0.45);
+  const shop = optimism + effect(spread * 0.45);
   const machines = new Map(
     [
       ['tornitura', 'TC-1'],
