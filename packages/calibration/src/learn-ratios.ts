@@ -40,7 +40,7 @@ interface Variances {
 const BETWEEN = [0.08, 0.14, 0.2, 0.28, 0.38, 0.5];
 const WITHIN = [0.05, 0.08, 0.12, 0.18, 0.26, 0.38, 0.55];
 /** `within` is wide: in a shop with scattered times, one or two measured jobs must not give a narrow band. */
-const USUAL: Variances = { between: 0.3, within: 0.34 };
+const USUAL: Variances = { between: 0.34, within: 0.34 };
 /** How firmly: a standard deviation of the logarithm of each, as wide as a factor of two. */
 const HELD_BY = Math.log(2);
 /** 95 % of a normal distribution: some more than nine cases in ten, because the shares of `kinship` are a guess. */
