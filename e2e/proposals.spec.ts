@@ -38,6 +38,24 @@ test('a phase gets the machine of its kind, and says so where the shop has none'
   await expect(machineOf(page, 'Taglio a sega')).toHaveValue('Segatrice a nastro');
 });
 
+test('a machine made inside a quote has the typed name and the kind of its phase, and Enter saves it', async ({
+  page,
+}) => {
+  await openFirstPart(page);
+  await addPhase(page, 'Taglio laser');
+  await machineOf(page, 'Taglio laser').click();
+  await page.keyboard.type('Laser fibra 4 kW');
+  await page.getByRole('option', { name: 'Nuova macchina…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuova macchina' });
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Laser fibra 4 kW');
+  await expect(dialog.getByLabel('Tipo')).toHaveValue('Taglio laser');
+  await dialog.getByLabel('Costo orario').click();
+  await page.keyboard.type('85');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(machineOf(page, 'Taglio laser')).toHaveValue('Laser fibra 4 kW');
+});
+
 test('the first phase follows the shape of the stock, and a timed one is doubted aloud', async ({ page }) => {
   await openFirstPart(page);
   await expect(machineOf(page, 'Tornitura')).toHaveValue('Tornio CNC 2 assi');

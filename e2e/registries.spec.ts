@@ -33,6 +33,44 @@ test('materials: a confirmed price enters the history and its chart', { tag: '@c
   await expect(sheet(page).getByText(/^2,4\d\d\d kg$/)).toBeVisible();
 });
 
+test('materials: a sawn block costs the price of the plate, a bar its own', async ({ page }) => {
+  await enter(page, '/materials?q=C45');
+  await grid(page).getByRole('row', { name: /C45/ }).first().click();
+  const plate = sheet(page).getByRole('textbox', { name: 'Prezzo da lastra', exact: true });
+  await plate.click();
+  await page.keyboard.type('2,5');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const save = sheet(page).getByRole('button', { name: 'Salva' });
+  const bar = await save.boundingBox();
+  await save.click();
+  const message = page.getByText('Materiale salvato.');
+  await expect(message).toBeVisible();
+  // The message does not lie on the buttons at the foot.
+  const box = await message.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.goto('/quote-tools');
+  await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
+  await page.getByRole('combobox', { name: 'Materiale' }).click();
+  await page.keyboard.type('C45');
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('textbox', { name: 'Prezzo', exact: true });
+  await expect(price).toHaveValue('1,60');
+  const shape = (name: string) =>
+    page.getByRole('group', { name: 'Forma del grezzo' }).getByRole('button', { name });
+  await shape('Blocco segato').click();
+  await expect(price).toHaveValue('2,50');
+  // Typed for the block, it stays there.
+  await price.click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await shape('Tondo').click();
+  await expect(price).toHaveValue('1,60');
+  await shape('Blocco segato').click();
+  await expect(price).toHaveValue('3,00');
+});
+
 test('works: a formula is drafted, refused while broken, tried on past quotes, published and restored', {
   tag: '@core',
 }, async ({ page }) => {

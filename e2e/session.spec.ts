@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerPopup, dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage, fillLogin, openSession, storedSession } from './app/log-in.ts';
+import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { registerCompany } from './app/register-company.ts';
 import { test } from './app/test.ts';
 
@@ -77,6 +78,25 @@ test('an ended session is announced once, then the login follows', async ({ page
   await dialog(page, 'Sessione terminata').getByRole('button', { name: 'Vai al login' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toEqual(nobody);
+});
+
+test('work typed when the session has ended is there again after the login', async ({ page }) => {
+  const account = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, account.token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const description = page.getByRole('textbox', { name: 'Descrizione del pezzo' });
+  await expect(description).toHaveValue(/Perno/);
+  await endElsewhere(page, account.token);
+  await description.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Perno del turno di notte');
+  const ended = dialog(page, 'Sessione terminata');
+  await expect(ended).toContainText('resta in questo browser: dopo l’accesso torni qui e lo ritrovi');
+  await ended.getByRole('button', { name: 'Vai al login' }).click();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
+  await expect(description).toHaveValue('Perno del turno di notte');
+  await expectSaved(page);
 });
 
 test('a refusal without a message gets a default one', async ({ page }) => {

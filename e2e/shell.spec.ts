@@ -120,10 +120,8 @@ test('Ctrl+K finds the pages that the user may open', async ({ page }) => {
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('Ctrl+K keeps typed text while its code loads, and finds a quote', async ({ page }) => {
-  const { token } = await enter(page, '/change-password');
-  await expectPage(page, 'Cambio password');
-  const quote = await createQuote(page, token, finishedPerno());
+/** Reloads the page without the code of its shell, which holds the palette; returns the function that lets it in. */
+async function withoutShell(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -135,6 +133,14 @@ test('Ctrl+K keeps typed text while its code loads, and finds a quote', async ({
   const asked = page.waitForRequest(/assets\/private-shell/);
   await page.goto('/change-password', { waitUntil: 'commit' });
   await asked;
+  return release;
+}
+
+test('Ctrl+K keeps typed text while its code loads, and finds a quote', async ({ page }) => {
+  const { token } = await enter(page, '/change-password');
+  await expectPage(page, 'Cambio password');
+  const quote = await createQuote(page, token, finishedPerno());
+  const release = await withoutShell(page);
   await page.keyboard.press('Control+k');
   // A typo, and letters that are keys of the page once it is there.
   await page.keyboard.type('ro-4471-n');
@@ -146,6 +152,18 @@ test('Ctrl+K keeps typed text while its code loads, and finds a quote', async ({
   const hit = palette(page).getByRole('button', { name: /^P-\d{4}-\d{4} · Rossi/ });
   await expect(hit).toContainText('Bozza');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
+});
+
+test('Enter pressed before the palette is there opens the best answer when it comes', async ({ page }) => {
+  const { token } = await enter(page, '/change-password');
+  await expectPage(page, 'Cambio password');
+  const quote = await createQuote(page, token, finishedPerno());
+  const release = await withoutShell(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ro-4471');
+  await page.keyboard.press('Enter');
+  release();
   await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
 });
 
