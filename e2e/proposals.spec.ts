@@ -48,7 +48,7 @@ test('a machine made inside a quote has the typed name and the kind of its phase
   await page.getByRole('option', { name: 'Nuova macchina…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuova macchina' });
   await expect(dialog.getByLabel('Nome')).toHaveValue('Laser fibra 4 kW');
-  await expect(dialog.getByLabel('Tipo')).toHaveValue('Taglio laser');
+  await expect(dialog.getByLabel('Tipo')).toHaveValue('Laser');
   await dialog.getByLabel('Costo orario').click();
   await page.keyboard.type('85');
   await page.keyboard.press('Enter');
