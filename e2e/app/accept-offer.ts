@@ -6,6 +6,8 @@ export async function acceptOffer(buyer: Page, link: string): Promise<void> {
   await buyer.getByText('50 pz').click();
   await buyer.getByRole('button', { name: 'Accetta' }).click();
   const answer = buyer.getByRole('dialog');
+  // Every step to the sum is there before the order is given.
+  await expect(answer.getByText('Imponibile')).toBeVisible();
   await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
   await answer.getByLabel(/numero d’ordine/).fill('A-0288');
   await answer.getByRole('button', { name: 'Accetta' }).click();

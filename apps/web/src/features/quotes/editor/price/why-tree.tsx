@@ -110,7 +110,9 @@ function Row({ row, quantity, isCurrent, onPress }: RowProps) {
           ) : (
             <Chevron size={12} stroke={1.8} aria-hidden="true" />
           )}
-          {node.label}
+          <span className={classes.text} title={node.label}>
+            {node.label}
+          </span>
         </span>
         <span className={classes.formula}>{showFormulaPerPiece(node, quantity) || note}</span>
         <OriginBadge origin={isProposed(node) ? 'proposed' : node.origin} />
