@@ -45,6 +45,9 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
           retry={() => void history.refetch()}
         />
       ) : null}
+      {history.data?.length === 0 ? (
+        <p className="dim">Nessuna attività registrata: il preventivo è arrivato già pronto.</p>
+      ) : null}
       <ol>
         {history.data?.map(({ at, action, actorName, changes }) => {
           const lines = Object.entries(changes).flatMap(
