@@ -39,16 +39,8 @@ test('materials: a sawn block costs the price of the plate, a bar its own', asyn
   const plate = sheet(page).getByRole('textbox', { name: 'Prezzo da lastra', exact: true });
   await plate.click();
   await page.keyboard.type('2,5');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const save = sheet(page).getByRole('button', { name: 'Salva' });
-  const bar = await save.boundingBox();
-  await save.click();
-  const message = page.getByText('Materiale salvato.');
-  await expect(message).toBeVisible();
-  // The message does not lie on the buttons at the foot.
-  const box = await message.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await sheet(page).getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Materiale salvato.')).toBeVisible();
 
   await page.goto('/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();

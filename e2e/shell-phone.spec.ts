@@ -50,3 +50,15 @@ test('on a phone the bell is visible, users are complete and the history shows n
   const quote = page.getByRole('grid').getByRole('row').nth(1);
   await expect(quote.getByText(/P-\d{4}-0001 · RO-4471-B · Perno di snodo/)).toBeVisible();
 });
+
+test('on a phone messages stay above the bar at the foot', async ({ page }) => {
+  await enter(page, '/dashboard');
+  for (const path of ['/calcolo-parametri', '/dashboard/commesse/reparto']) {
+    await page.goto(path);
+    const bar = page.locator('[data-foot-bar]');
+    await expect(bar, path).toBeVisible();
+    const messages = page.locator('[data-position="bottom-center"]');
+    const lowest = await messages.evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(lowest, path).toBeLessThanOrEqual(await bar.evaluate((box) => box.getBoundingClientRect().top));
+  }
+});

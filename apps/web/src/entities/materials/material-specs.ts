@@ -24,7 +24,7 @@ export const materialSpecs: FieldSpecs = {
     hint: 'Lamiere e blocchi segati. Vuoto: come il prezzo.',
   },
   chipRevenuePerKg: { label: 'Ricavo truciolo', cost: true, kind: 'money', unit: '€/kg', span: 2 },
-  priceSource: { label: 'Fonte', cost: true, span: 2, hint: 'Fornitore, listino.' },
+  priceSource: { label: 'Fonte', cost: true, span: 6, hint: 'Fornitore, listino.' },
   priceConfirmed: { label: 'Prezzo confermato', kind: 'flag' },
   shapes: { label: 'Forme e misure usuali', kind: 'list' },
   suppliers: { label: 'Fornitori', kind: 'list' },
