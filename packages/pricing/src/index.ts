@@ -65,5 +65,6 @@ export {
 export { holds } from './rules/evaluate-condition.ts';
 export { phaseFacts, positionFacts } from './rules/position-facts.ts';
 export { showFormula, showFormulaPerPiece, showInput } from './show-trace.ts';
+export { isPlate, isSawnBlock } from './stock/material-for.ts';
 export { kgPerMetre } from './stock/section-weight.ts';
 export { shapeSurface } from './stock/shape-surface.ts';

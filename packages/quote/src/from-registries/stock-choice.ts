@@ -1,3 +1,4 @@
+import { isSawnBlock } from '@truciolo/pricing';
 import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 
 export type Shape = SectionDraft['shape'];
@@ -7,8 +8,7 @@ export type StockChoice = Shape | 'block' | 'blank' | 'none';
 export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
   if (stock === null) return null;
   if (stock.kind !== 'bar') return stock.kind;
-  const { section, cutting } = stock;
-  return section.shape === 'flat' && cutting.kind === 'cut-to-size' ? 'block' : section.shape;
+  return isSawnBlock(stock) ? 'block' : stock.section.shape;
 };
 
 /** mm across the bar as in a drawing; null while unknown. */
