@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../components/notify.tsx';
 import { UnreadTextsProvider, useUnreadTexts } from '../../components/number-field/unread-texts.ts';
+import { isInside } from '../../lib/is-inside.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { unreadText } from '../../lib/unread-fields.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
@@ -98,7 +99,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       className={classes.form}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
         event.preventDefault();
         saveByKey();
       }}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Tag } from '../../components/tags/pill.tsx';
+import { isInside } from '../../lib/is-inside.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
@@ -46,7 +47,8 @@ export function RecordPanel<Row extends RegistryRow>({ definition, word, onClose
     [navigate, path, search, hasPage],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || takesEscape(event.target)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event) || takesEscape(event.target))
+      return;
     event.preventDefault();
     onClose();
   };

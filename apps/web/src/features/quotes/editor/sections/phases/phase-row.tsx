@@ -5,6 +5,7 @@ import type { PhaseDraft } from '@truciolo/quote';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { afterPress } from '../../../../../components/number-field/after-press.ts';
 import { formatNumber } from '../../../../../lib/format/numbers.ts';
+import { isInside } from '../../../../../lib/is-inside.ts';
 import { TextCell } from '../values/text-cell.tsx';
 import { phaseNumber } from './edit-phases.ts';
 import { type CellsShown, ChargedCells, TimeCells } from './phase-cells.tsx';
@@ -114,6 +115,7 @@ export function phaseKeys(
   phase: PhaseDraft,
   index: number,
 ): void {
+  if (!isInside(event)) return;
   const target = event.target as HTMLElement;
   if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     event.preventDefault();
