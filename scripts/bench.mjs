@@ -1,7 +1,8 @@
 // @ts-check
 // npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
 // whose file name contains one of the words. One table, with --markdown as the docs have it; `load --write` puts what it
-// measured into docs/operations.md. Nothing here can fail a build by being slow.
+// measured into docs/operations.md; `requests <folder>` reads the labelled samples of that folder. Nothing here can
+// fail a build by being slow.
 import './workspace/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,9 @@ import { root } from './workspace/root.mjs';
 
 /** @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure */
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+// A word with a slash is a folder for the measure, not the name of one.
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--') && !word.includes('/'));
+const needNoServer = new Set(['bench/requests.ts']);
 const isWritten = process.argv.includes('--write');
 const isMarkdown = process.argv.includes('--markdown');
 const number = new Intl.NumberFormat('it-IT', { maximumSignificantDigits: 4, useGrouping: true });
@@ -59,7 +62,7 @@ function printTable(measures) {
 async function main() {
   await installIfNeeded('everything');
   const files = benchFiles();
-  if (files.some((file) => file.startsWith('bench/'))) await ensureBuilt();
+  if (files.some((file) => file.startsWith('bench/') && !needNoServer.has(file))) await ensureBuilt();
   /** @type {Measure[]} */
   const measures = [];
   for (const file of files) {

@@ -1,8 +1,19 @@
 import { readBlock } from './block/read-block.ts';
-import { cellLines } from './labels/labelled-values.ts';
+import { calloutLines } from './callouts/callout-lines.ts';
+import { findNotes } from './callouts/find-notes.ts';
+import { findRoughness } from './callouts/find-roughness.ts';
+import { findThreads } from './callouts/threads.ts';
+import { fitTolerances, tightestOf } from './callouts/tightest.ts';
+import { findTolerances } from './callouts/tolerances.ts';
+import { findFrames } from './frames/find-frames.ts';
+import { type CellLine, cellLines } from './labels/labelled-values.ts';
+import type { Line } from './lines/line.ts';
 import { readSheet } from './lines/read-lines.ts';
+import { findOverall } from './overall/find-overall.ts';
 import type { DrawingPage } from './page/page.ts';
 import { mergeSheets } from './parts/merge-sheets.ts';
+import { splitTable } from './parts/split-table.ts';
+import { tableRows } from './parts/table-rows.ts';
 import type { DrawingReading, PartReading } from './reading.ts';
 
 /** Below this, the text of a page is too little to read: it is a picture or letters drawn as lines. */
@@ -11,28 +22,49 @@ const FEWEST_LETTERS = 20;
 export const hasText = ({ runs }: DrawingPage) =>
   runs.reduce((letters, { text }) => letters + text.length, 0) >= FEWEST_LETTERS;
 
-function readPart(page: DrawingPage): PartReading {
+/** Values of frames are no sizes of the part. */
+const withoutFrames = (lines: readonly Line[], frames: PartReading['frames']) => {
+  const places = frames.flatMap((frame) => frame.places);
+  return lines.filter(({ box }) => !places.some(({ x, y }) => x === box.x && y === box.y));
+};
+
+/** Lines beside a table: a letter alone in a cell is the head of a column. */
+const outsideCells = (lines: readonly Line[], all: readonly CellLine[]) => {
+  const inCells = new Set(all.filter(({ cell }) => cell !== null).map(({ line }) => line));
+  return lines.filter((line) => !inCells.has(line) || line.text.length > 2);
+};
+
+function readParts(page: DrawingPage): readonly PartReading[] {
   const sheet = readSheet(page);
   const all = cellLines(sheet);
-  return {
+  const callouts = calloutLines(sheet.lines, all);
+  const block = readBlock(all);
+  const frames = findFrames(sheet);
+  const { tolerances, fits } = findTolerances(callouts);
+  const part: PartReading = {
     pages: [page.page],
     family: null,
-    ...readBlock(all),
-    threads: [],
-    fits: [],
-    tolerances: [],
-    tightest: null,
-    frames: [],
-    roughness: [],
-    overall: null,
-    notes: [],
+    ...block,
+    threads: findThreads(callouts),
+    fits,
+    tolerances,
+    tightest: tightestOf([...tolerances, ...fitTolerances(fits)]),
+    frames,
+    roughness: findRoughness(callouts),
+    overall: findOverall(withoutFrames(callouts, frames), {
+      scale: block.scale?.value ?? null,
+      units: block.units?.value ?? 'mm',
+      paths: page.paths,
+    }),
+    notes: findNotes(all),
   };
+  return splitTable(part, tableRows(all), outsideCells(callouts, all));
 }
 
 /** Parts of a file of drawings, each value with its proof. */
 export function readDrawing(pages: readonly DrawingPage[]): DrawingReading {
   return {
-    parts: mergeSheets(pages.filter(hasText).map(readPart)),
+    parts: mergeSheets(pages.filter(hasText).flatMap(readParts)),
     pagesWithoutText: pages.filter((page) => !hasText(page)).map(({ page }) => page),
   };
 }

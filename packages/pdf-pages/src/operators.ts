@@ -12,7 +12,7 @@ export interface PageOperators {
 }
 
 /** A page with more paths than this is text as outlines or a hatched picture: the rest says nothing new. */
-const MAX_PATHS = 60_000;
+const MAX_PATHS = 30_000;
 const INVISIBLE = 3;
 
 const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.shadingFill]);

@@ -1,0 +1,2 @@
+/** npm run bench -- requests <folder>: how well mails and drawings are read, against the labels of a folder. */
+export { runDrawings } from './requests/drawings.ts';

@@ -1,0 +1,29 @@
+const BEFORE = [
+  /(?:^|[\s(])(\d{1,3})\s*[xX×]\s*$/,
+  /(?:^|\s)[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*(?:fori|holes|bohrungen|trous)?\s*(?:filett(?:ati|\.)|maschiati)?\s*$/i,
+  /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|maschiati|tapped)?\s*$/i,
+];
+const AFTER = [
+  /\(\s*[xX×]\s*(\d{1,3})\s*\)/,
+  /(?:^|\s)[xX×]\s*(\d{1,3})\s*$/,
+  /\b(\d{1,3})\s*(?:places|plcs?|posti|off|volte|pos\.)\b/i,
+  /\b[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s+fori\b/,
+];
+
+const first = (patterns: readonly RegExp[], text: string) => {
+  for (const pattern of patterns) {
+    const count = pattern.exec(text)?.[1];
+    if (count) return Number(count);
+  }
+  return null;
+};
+
+/** How many times a callout holds, by the words before and after it; null where it says nothing. */
+export const countAround = (before: string, after: string): number | null =>
+  first(BEFORE, before) ?? first(AFTER, after);
+
+/** The count at the start of a line about the drilled hole: «4 x ⌀2.5 THRU ALL». */
+export const countOfHole = (text: string): number | null => {
+  const count = /^(\d{1,3})\s*[xX×]\s*[⌀Øø∅]/.exec(text)?.[1];
+  return count ? Number(count) : null;
+};

@@ -1,0 +1,67 @@
+import type { Line } from '../lines/line.ts';
+import { NUMBER, toNumber } from './numbers.ts';
+
+export type DimensionKind = 'length' | 'diameter' | 'radius' | 'angle' | 'other';
+
+/** A number of a callout with what stands around it. */
+export interface Dimension {
+  readonly line: Line;
+  readonly nominal: number | null;
+  readonly text: string;
+  readonly kind: DimensionKind;
+  readonly count: number | null;
+  /** Text after the number. */
+  readonly rest: string;
+  /** Whether the line holds nothing else before it. */
+  readonly isAlone: boolean;
+  /** A boxed or bracketed size: theoretical or for reference. */
+  readonly isReference: boolean;
+}
+
+const START = new RegExp(
+  `^(\\()?\\s*(?:(\\d{1,3})\\s*[xX×]\\s*)?(⌴|⌵)?\\s*(SR|S?[⌀Øø∅]|R|□|CH\\.?\\s?|[A-Za-z](?=\\s*(?:±|[a-zA-Z]{1,2}\\d)))?\\s*(${NUMBER})?`,
+);
+
+const kindOf = (sign: string, rest: string): DimensionKind => {
+  if (/^\s*(?:°|deg)/i.test(rest)) return 'angle';
+  if (/[⌀Øø∅]/.test(sign)) return 'diameter';
+  if (/R/.test(sign)) return 'radius';
+  return sign === '' ? 'length' : 'other';
+};
+
+/** The dimension that a line of a callout begins with; null for lines of words. */
+export function readDimension(line: Line): Dimension | null {
+  const text = line.text.replace(/^[`'’.\s]+(?=[\d⌀])/, '');
+  const match = START.exec(text);
+  if (!match) return null;
+  const [whole, bracket, count, bore, sign = '', number] = match;
+  if (number === undefined && !/[⌀Øø∅A-Za-z]/.test(sign)) return null;
+  if (number === undefined && !/^[A-QS-Za-z]$/.test(sign)) return readLetter(line, text);
+  const rest = text.slice(whole.length);
+  return {
+    line,
+    nominal: number === undefined ? null : toNumber(number),
+    text,
+    kind: bore ? 'other' : kindOf(sign.trim(), rest),
+    count: count ? Number(count) : null,
+    rest,
+    isAlone: true,
+    isReference: bracket === '(' && /^\s*\)/.test(rest),
+  };
+}
+
+/** «⌀D h9» on a sheet with a table: a letter instead of a number. */
+function readLetter(line: Line, text: string): Dimension | null {
+  const match = /^[⌀Øø∅]\s*[A-Za-z](?=\s|$)/.exec(text);
+  if (!match) return null;
+  return {
+    line,
+    nominal: null,
+    text,
+    kind: 'diameter',
+    count: null,
+    rest: text.slice(match[0].length),
+    isAlone: true,
+    isReference: false,
+  };
+}

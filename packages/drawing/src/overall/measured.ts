@@ -1,0 +1,64 @@
+import { readDimension } from '../callouts/dimension.ts';
+import { centreX, centreY, type Line } from '../lines/line.ts';
+
+/** A printed length with the stretch of the sheet that it measures. */
+export interface Measured {
+  readonly line: Line;
+  readonly value: number;
+  readonly along: 'x' | 'y';
+  readonly from: number;
+  readonly to: number;
+}
+
+const isLevel = ({ angle }: Line) => Math.abs(angle) < 3;
+const isUpright = ({ angle }: Line) => Math.abs(Math.abs(angle) - 90) < 3;
+const ALIGNED = 4;
+
+/** The «0» of a row of ordinate dimensions, which are read along the line that they measure to. */
+const zeroOf = (line: Line, lines: readonly Line[]) =>
+  lines.find(
+    (other) =>
+      /^0(?:[.,]0+)?$/.test(other.text) &&
+      Math.abs(other.angle - line.angle) < 3 &&
+      Math.abs(other.v - line.v) > line.size &&
+      (Math.abs(other.u1 - line.u1) < ALIGNED || Math.abs(other.u0 - line.u0) < ALIGNED),
+  );
+
+/** Only a tolerance, a fit or a limit may follow the size of the part itself; a hole has words or a depth. */
+const PLAIN = /^\s*\(?(?:[±+\-–/\d.,()\s]|max\.?|min\.?|mm|[A-Za-z]{1,2}\d{1,2}(?![\d.,]))*$/;
+const isOfPart = (rest: string) => PLAIN.test(rest) && !/[xX×]\s*\d/.test(rest);
+
+/** Lengths of a sheet that are measured level or upright; `unit` is the length of one unit on the paper, in points. */
+export function measuredLengths(lines: readonly Line[], unit: number): readonly Measured[] {
+  return lines.flatMap((line) => {
+    const dimension = isLevel(line) || isUpright(line) ? readDimension(line) : null;
+    if (dimension?.nominal == null || dimension.kind !== 'length' || dimension.count !== null) return [];
+    if (dimension.nominal <= 0 || !isOfPart(dimension.rest)) return [];
+    const value = dimension.nominal;
+    const zero = zeroOf(line, lines);
+    if (zero) {
+      const along = isLevel(line) ? ('y' as const) : ('x' as const);
+      const ends = along === 'y' ? [centreY(line), centreY(zero)] : [centreX(line), centreX(zero)];
+      return [{ line, value, along, from: Math.min(...ends), to: Math.max(...ends) }];
+    }
+    const along = isLevel(line) ? ('x' as const) : ('y' as const);
+    const centre = along === 'x' ? centreX(line) : centreY(line);
+    const half = (value * unit) / 2;
+    return [{ line, value, along, from: centre - half, to: centre + half }];
+  });
+}
+
+/** Diameters that are not holes: without a count, a depth, or words. */
+export function outerDiameters(
+  lines: readonly Line[],
+): readonly { readonly line: Line; readonly value: number }[] {
+  return lines.flatMap((line) => {
+    const dimension = readDimension(line);
+    const isOuter =
+      dimension?.nominal != null &&
+      dimension.kind === 'diameter' &&
+      dimension.count === null &&
+      isOfPart(dimension.rest);
+    return isOuter && dimension.nominal !== null ? [{ line, value: dimension.nominal }] : [];
+  });
+}
