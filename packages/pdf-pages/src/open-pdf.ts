@@ -1,3 +1,4 @@
+/// <reference path="./pdf-worker.d.ts" />
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PdfError } from './pdf-error.ts';
