@@ -1,4 +1,4 @@
-import { NUMBER, toNumber } from './numbers.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 
 const DEPTH = new RegExp(`(?:↧|▼|prof(?:ond[a-zà]*|\\.)?|depth|deep|tiefe?)\\s*:?\\s*(${NUMBER})`, 'i');
 const DEPTH_AFTER = new RegExp(`(${NUMBER})\\s*(?:mm\\s*)?(?:prof\\.?|deep|depth|tief)`, 'i');

@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { NUMBER, toNumber } from './numbers.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 
 export type DimensionKind = 'length' | 'diameter' | 'radius' | 'angle' | 'other';
 

@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
+import { NUMBER } from '../numbers.ts';
 import type { Dimension } from './dimension.ts';
-import { NUMBER } from './numbers.ts';
 
 const DEVIATION = new RegExp(`^[(]?\\s*[+-]?\\s*${NUMBER}\\s*[)]?$`);
 export const isDeviation = (text: string) => DEVIATION.test(text);

@@ -1,11 +1,11 @@
 import { parseDesignation, printDesignation, type Thread } from '@truciolo/threads';
 import type { Line } from '../lines/line.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 import type { Found, ThreadCallout } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { countAround, countOfHole } from './count.ts';
 import { isThrough, readDepth } from './depth.ts';
 import { lineAbove, lineBelow } from './neighbours.ts';
-import { NUMBER, toNumber } from './numbers.ts';
 
 const CLASS = String.raw`(?:\s*-?\s*\d[GHgheE](?:\d[GHgheE])?(?![\w.,]))?`;
 const HAND = String.raw`(?:\s*-?\s*(?:LH|SX|sin(?:istro|\.))(?![\w]))?`;

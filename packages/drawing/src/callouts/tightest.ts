@@ -1,6 +1,6 @@
+import { rounded } from '../numbers.ts';
 import type { Fit, Found, Limits, Tolerance } from '../reading.ts';
 import { isThrough, readDepth } from './depth.ts';
-import { rounded } from './numbers.ts';
 
 const width = ({ lower, upper }: Limits) => rounded(upper - lower);
 

@@ -1,10 +1,10 @@
 import { fitLimits } from '../fits/fit-limits.ts';
 import { fitAfter, isFitName } from '../fits/fit-names.ts';
 import type { Line } from '../lines/line.ts';
+import { NUMBER, rounded, toNumber } from '../numbers.ts';
 import type { Fit, Found, Limits, Tolerance } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { type Dimension, readDimension } from './dimension.ts';
-import { NUMBER, rounded, toNumber } from './numbers.ts';
 import { isDeviation, limitBelow, stackBehind } from './stacks.ts';
 
 const PLUS_MINUS = new RegExp(`^\\s*\\(?(?:±|\\+/-|\\+-)\\s*(${NUMBER})(?!\\s*°)`);

@@ -1,4 +1,4 @@
-import { rounded } from '../callouts/numbers.ts';
+import { rounded } from '../numbers.ts';
 import type { Limits } from '../reading.ts';
 import { LOWER, LOWER_J, SIZES, UPPER, WIDTHS } from './iso-286.data.ts';
 

@@ -1,9 +1,9 @@
-import { NUMBER, toNumber } from '../callouts/numbers.ts';
 import { cellAt } from '../cells/cell-at.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import type { Grid, GridLine } from '../geometry/segments.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
 import type { Sheet } from '../lines/read-lines.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 import type { Characteristic, Found, ToleranceFrame } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { characteristicOf, shapeOf } from './symbol-shape.ts';

@@ -1,6 +1,6 @@
-import { NUMBER, toNumber } from '../callouts/numbers.ts';
 import { circleOf } from '../geometry/path-box.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 import type { DrawnPath } from '../page/page.ts';
 import type { Found, Overall, Units } from '../reading.ts';
 import { found } from '../reasons.ts';

@@ -1,8 +1,8 @@
 import { readCode } from '../block/plain-values.ts';
-import { toNumber } from '../callouts/numbers.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import type { CellLine } from '../labels/labelled-values.ts';
 import type { Line } from '../lines/line.ts';
+import { toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';
 import { found } from '../reasons.ts';
 
