@@ -27,7 +27,7 @@ const published = new Map([
   ['contract', new Set(['zod'])],
   ['quote', new Set(['zod'])],
   ['cad-kernel', new Set(['replicad-opencascadejs', '@bitbybit-dev/occt', 'delaunator'])],
-  ['pdf-pages', new Set(['pdfjs-dist'])],
+  ['pdf-pages', new Set(['pdfjs-dist', 'tesseract.js'])],
   ['mail-message', new Set(['postal-mime', '@kenjiuno/msgreader'])],
 ]);
 
