@@ -83,6 +83,8 @@ export const requestContent = z.strictObject({
   contact: text(200),
   email: text(254),
   phone: text(40),
+  /** Language of the mail, in which the buyer is asked. */
+  language: z.enum(['it', 'en', 'de']),
   /** The buyer's own number. */
   reference: text(100),
   /** The buyer wants the offer by this day. */
@@ -104,6 +106,7 @@ export const blankRequestContent = (): RequestContent => ({
   contact: '',
   email: '',
   phone: '',
+  language: 'it',
   reference: '',
   answerBy: null,
   conditions: [],

@@ -169,6 +169,19 @@ export const requests = {
     answer: request,
     errors: ['FORBIDDEN', 'GUID_TAKEN', 'RATE_LIMITED'],
   }),
+  /** A message that was taken before answers with the request it belongs to. */
+  takeMail: route({
+    ...writer,
+    method: 'POST',
+    path: '/requests/messages',
+    writes: 'once',
+    summary: 'Take a request from a mail (.eml or .msg, as the raw body) with its attachments',
+    query: z.strictObject({ name: uploadName }),
+    upload: fileUpload,
+    status: 201,
+    answer: request,
+    errors: [...fileErrors, 'RATE_LIMITED'],
+  }),
   addFile: route({
     ...writer,
     method: 'POST',

@@ -8,12 +8,14 @@ import { saveRequest } from './inbox/save-request.ts';
 import { getRequestSettings, setRequestSettings } from './inbox/settings.ts';
 import { createRequest } from './intake/create-request.ts';
 import { addRequestFile, removeRequestFile } from './intake/request-files.ts';
+import { takeMail } from './intake/take-message.ts';
 import { askQuestions } from './questions/ask-questions.ts';
 
 export const requestsRoutes = [
   listRequests,
   getRequest,
   createRequest,
+  takeMail,
   addRequestFile,
   removeRequestFile,
   saveRequest,

@@ -7,7 +7,9 @@ import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
 import { loadRequest } from '../presenter.ts';
+import { readAgain } from '../read/read-again.ts';
 import { insertFiles, listFiles, lockRequest, updateRequest } from '../repository.ts';
+import { summaryOf } from '../summary.ts';
 import { requestKind, typeOfKind } from './request-kind.ts';
 
 /** The row lock makes concurrent uploads count each other. */
@@ -39,7 +41,9 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
       { guid, companyGuid, requestGuid: params.guid, name, type, bytes: upload.length, file, createdAt: now },
     ]);
     const searchKey = `${row.searchKey} ${name.toLowerCase()}`;
-    await updateRequest(db, params.guid, { searchKey, ...(row.subject === '' && { subject: name }) }, now);
+    const subject = row.subject || name;
+    const read = summaryOf(await readAgain(db, context, row));
+    await updateRequest(db, params.guid, { searchKey, subject, ...read }, now);
     const changes = { file: { from: null, to: name } };
     await context.audit(db, { action: 'add-file', entity: 'request', entityGuid: params.guid, changes });
     return loadRequest(db, context, params.guid);

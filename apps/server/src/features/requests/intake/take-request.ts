@@ -1,12 +1,10 @@
 import {
-  blankRequestContent,
   FILES_PER_REQUEST,
   REQUEST_TEXT_MAX,
   REQUESTS_A_DAY,
-  type RequestContent,
   type RequestSource,
-  type ShopRequest,
 } from '@truciolo/contract';
+import { type Message, messageOfText, textTables } from '@truciolo/request';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
@@ -22,7 +20,8 @@ import {
   updateRequest,
 } from '../repository.ts';
 import { searchKeyOf, summaryOf } from '../summary.ts';
-import { type AcceptedFile, acceptFiles } from './accept-files.ts';
+import { acceptFiles } from './accept-files.ts';
+import { listMaterials, readRequest } from '../read/read-request.ts';
 import { recogniseCustomer } from './recognise-customer.ts';
 
 /** A buyer sent this, by whatever way in. */
@@ -30,7 +29,6 @@ export interface Received {
   /** Idempotency key of the caller. */
   readonly guid?: string | undefined;
   readonly source: RequestSource;
-  readonly kind?: ShopRequest['kind'];
   readonly subject: string;
   readonly senderName: string;
   readonly senderEmail: string;
@@ -43,8 +41,11 @@ export interface Received {
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
   /** Sentences about parts that were not taken. */
   readonly notes?: readonly string[];
-  /** Builds the read values once the files have their guids. */
-  readonly read?: (files: readonly AcceptedFile[]) => RequestContent;
+  /** Tables of the mail or of the pasted text. */
+  readonly tables?: Message['tables'];
+  /** Headers of newsletters and automatic answers. */
+  readonly bulk?: boolean;
+  readonly automatic?: boolean;
 }
 
 /** The company that receives, and the user who dropped the files; a mailbox works without one. */
@@ -108,18 +109,18 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
   await storeFiles({ ...intake, tenant }, written, async (db) => {
     if (answered) await addAnswer(db, intake, received, { guid, text, notes: allNotes });
     else {
-      const read = received.read?.(accepted) ?? blankRequestContent();
+      const read = await readRequest(messageOf(received, text), accepted, await listMaterials(db), now);
       const content = await recogniseCustomer(
         db,
-        { ...read, email: read.email || received.senderEmail },
+        { ...read.content, email: read.content.email || received.senderEmail },
         received,
       );
-      const { subject, senderName, senderEmail, source, kind = 'request' } = received;
+      const { subject, senderName, senderEmail, source } = received;
       await insertRequest(db, {
         guid,
         companyGuid,
         state: 'new',
-        kind,
+        kind: read.kind,
         source,
         subject,
         senderName,
@@ -145,6 +146,16 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
   });
   return guid;
 }
+
+/** The parts of a message that the reader needs; pasted text has no headers. */
+const messageOf = (received: Received, text: string) => ({
+  ...messageOfText(text, received.tables ?? textTables(text)),
+  from: received.senderEmail ? { name: received.senderName, address: received.senderEmail } : null,
+  subject: received.subject,
+  sentAt: received.receivedAt.toISOString(),
+  bulk: received.bulk ?? false,
+  automatic: received.automatic ?? false,
+});
 
 /** The buyer's answer reopens a request that was set aside. */
 async function addAnswer(

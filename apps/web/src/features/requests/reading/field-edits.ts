@@ -65,6 +65,20 @@ export const confirmSure = (position: RequestPosition): Change[] =>
       : [];
   });
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Fields that a drawing has brought or supported. A field that somebody changed since is left as it is. */
+export const readChanges = (
+  position: RequestPosition,
+  fields: RequestPosition['fields'],
+  opened: RequestPosition,
+): Change[] =>
+  requestFieldKeys.flatMap((key) => {
+    const next = fields[key];
+    const isFree = isSame(position.fields[key], opened.fields[key]);
+    return next && isFree && !isSame(next, opened.fields[key]) ? [fieldChange(position, key, next)] : [];
+  });
+
 /** The next field that waits for a person, after the given one and around the end. */
 export function nextOpen(position: RequestPosition, after: RequestFieldKey | null): RequestFieldKey | null {
   const keys = shownKeys(position);

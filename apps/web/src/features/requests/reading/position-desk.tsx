@@ -16,7 +16,7 @@ import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { saveRequest } from '../api/request-calls.ts';
 import { countFields } from '../request-words.ts';
 import { EarlierBar } from './earlier-bar.tsx';
-import { confirmed, confirmSure, corrected, fieldChange, nextOpen, shownKeys } from './field-edits.ts';
+import { confirmed, confirmSure, corrected, fieldChange, nextOpen, readChanges, shownKeys } from './field-edits.ts';
 import { FieldRow } from './field-row.tsx';
 import { ProofStrip } from './proof-strip.tsx';
 import classes from './reading.module.css';
@@ -99,6 +99,7 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
             mayWrite={mayWrite}
             onField={activate}
             onText={(text) => active && settle(active, corrected(field, text))}
+            onFields={(fields, opened) => mayWrite && save(readChanges(position, fields, opened))}
           />
           {active && field && field.readings.length > 0 ? (
             <ProofStrip request={request} fieldKey={active} field={field} />

@@ -1,7 +1,16 @@
+import { ActionIcon, Button, Progress, SegmentedControl } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/contract';
+import { useEffect, useRef, useState } from 'react';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { addressOf } from '../../../entities/files/attached-file.ts';
+import { placesOf } from './places-of.ts';
+import { PdfPage, usePdf } from './pdf-page.tsx';
+import { SheetMarks } from './sheet-marks.tsx';
+import { useDrawing } from './use-drawing.ts';
 import classes from './reading.module.css';
 
-interface SheetColumnProps {
+export interface SheetColumnProps {
   readonly request: ShopRequest;
   readonly position: RequestPosition;
   readonly active: RequestFieldKey | null;
@@ -10,16 +19,140 @@ interface SheetColumnProps {
   readonly onField: (key: RequestFieldKey) => void;
   /** Words that the user clicked on the drawing. */
   readonly onText: (text: string) => void;
+  readonly onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void;
 }
 
-export function SheetColumn({ request, position }: SheetColumnProps) {
-  const own = request.files.filter(({ guid }) => position.files.includes(guid));
+const SHOWN = ['pdf', 'png', 'jpeg', 'webp'];
+const STEP = 1.25;
+const PICTURE_WIDTH = 900;
+
+const legend = [
+  [1, 'identità'],
+  [3, 'materiale'],
+  [4, 'lavorazioni'],
+  [5, 'misure'],
+] as const;
+
+export function SheetColumn(props: SheetColumnProps) {
+  const { request, position } = props;
+  const own = request.files.filter(({ guid, kind }) => position.files.includes(guid) && SHOWN.includes(kind));
+  const [guid, setGuid] = useState(own[0]?.guid);
+  const file = own.find((one) => one.guid === guid) ?? own[0];
+  const drawing = useDrawing(file?.kind === 'pdf' ? file : undefined, position, props.onFields);
+  const pdf = usePdf(drawing.bytes);
+  const room = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState(PICTURE_WIDTH);
+  const [zoom, setZoom] = useState(1);
+  const places = placesOf(position, file?.guid ?? '');
+  const shown = places.find(({ key, reading }) => key === props.active && reading === props.chosen)?.place.page;
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    if (shown) setPage(shown);
+  }, [shown]);
+  useEffect(() => {
+    const frame = room.current;
+    if (!frame) return;
+    const measure = () => setFit(Math.max(280, frame.clientWidth - 32));
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(frame);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+  const width = Math.round(fit * zoom);
+
+  if (!file)
+    return (
+      <section className={classes.sheet} aria-label="Disegno" ref={room}>
+        <p className={classes.noSheet}>Nessun disegno per questa posizione.</p>
+        {request.text ? <p className={classes.mailText}>{request.text}</p> : null}
+      </section>
+    );
   return (
-    <section className={classes.sheet} aria-label="Disegno">
-      <p className={classes.noSheet}>
-        {own.length === 0 ? 'Nessun disegno per questa posizione.' : own.map(({ name }) => name).join(' + ')}
-      </p>
-      {own.length === 0 && request.text ? <p className={classes.mailText}>{request.text}</p> : null}
+    <section className={classes.sheet} aria-label="Disegno" ref={room}>
+      <div className={classes.tools}>
+        <ActionIcon variant="default" aria-label="Rimpicciolisci" onClick={() => setZoom(zoom / STEP)}>
+          <IconMinus size={14} />
+        </ActionIcon>
+        <span>{Math.round(zoom * 100)} %</span>
+        <ActionIcon variant="default" aria-label="Ingrandisci" onClick={() => setZoom(zoom * STEP)}>
+          <IconPlus size={14} />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label="Adatta alla larghezza" onClick={() => setZoom(1)}>
+          <IconMaximize size={14} />
+        </ActionIcon>
+        {pdf && pdf.numPages > 1 ? (
+          <>
+            <ActionIcon
+              variant="default"
+              aria-label="Pagina precedente"
+              disabled={page <= 1}
+              onClick={() => setPage(page - 1)}
+            >
+              <IconChevronLeft size={14} />
+            </ActionIcon>
+            <span>
+              {page} di {pdf.numPages}
+            </span>
+            <ActionIcon
+              variant="default"
+              aria-label="Pagina successiva"
+              disabled={page >= pdf.numPages}
+              onClick={() => setPage(page + 1)}
+            >
+              <IconChevronRight size={14} />
+            </ActionIcon>
+          </>
+        ) : null}
+        {own.length > 1 ? (
+          <SegmentedControl
+            size="xs"
+            aria-label="File"
+            data={own.map((one) => ({ value: one.guid, label: one.name }))}
+            value={file.guid}
+            onChange={setGuid}
+          />
+        ) : null}
+        <span className={classes.sheetLegend}>
+          {legend.map(([group, label]) => (
+            <span key={label} data-group={group}>
+              <i /> {label}
+            </span>
+          ))}
+        </span>
+      </div>
+      {drawing.progress ? (
+        <div className={classes.readingNow} role="status">
+          <span>
+            Leggo il disegno, pagina {drawing.progress.at} di {drawing.progress.of}
+          </span>
+          <Progress
+            flex={1}
+            value={(drawing.progress.at / drawing.progress.of) * 100}
+            aria-label="Lettura del disegno"
+          />
+          <Button size="compact-xs" variant="default" onClick={drawing.cancel}>
+            Annulla
+          </Button>
+        </div>
+      ) : null}
+      {drawing.problem ? <NoteBar tone="warn">{drawing.problem}</NoteBar> : null}
+      <div className={classes.paper}>
+        <div className={classes.pageFrame} style={{ width }}>
+          {file.kind === 'pdf' ? (
+            pdf && <PdfPage pdf={pdf} page={page} width={width} />
+          ) : (
+            <img src={addressOf(file)} alt={file.name} style={{ width }} />
+          )}
+          <SheetMarks
+            places={places.filter(({ place }) => place.page === page)}
+            texts={props.mayWrite && props.active ? drawing.texts.filter((text) => text.page === page) : []}
+            active={props.active}
+            chosen={props.chosen}
+            onField={props.onField}
+            onText={props.onText}
+          />
+        </div>
+      </div>
     </section>
   );
 }

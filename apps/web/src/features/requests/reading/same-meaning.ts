@@ -1,0 +1,20 @@
+import type { RequestFieldKey } from '@truciolo/contract';
+import { findMaterial } from '@truciolo/materials-library';
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "C45+N UNI EN ISO 683-1" begins with the name of the material; the rest is its condition and its standard. */
+const materialOf = (text: string): string => {
+  const [name = ''] = text.split(/\s+(?:UNI|EN|DIN|ISO)\b|\+|,/);
+  return findMaterial(text)?.id ?? findMaterial(name)?.id ?? bare(name);
+};
+
+/** "03" and "3" are one revision. */
+const revisionOf = (text: string): string => bare(text).replace(/^0+(?=\d)/, '');
+
+/** Whether two sources say the same: such readings support each other, others are a conflict. */
+export function sameMeaning(key: RequestFieldKey, one: string, other: string): boolean {
+  if (key === 'material') return materialOf(one) === materialOf(other);
+  if (key === 'revision') return revisionOf(one) === revisionOf(other);
+  return bare(one) === bare(other);
+}

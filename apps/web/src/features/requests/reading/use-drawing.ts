@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RequestFile, RequestPosition } from '@truciolo/contract';
+import { useEffect, useRef, useState } from 'react';
+import { fileBytesQuery } from '../api/file-bytes.ts';
+import type { DrawingAnswer, DrawingRequest, PlacedText } from './drawing-worker.ts';
+
+export interface DrawingState {
+  readonly bytes: ArrayBuffer | null;
+  readonly texts: readonly PlacedText[];
+  /** Page that is being read; null when nothing is. */
+  readonly progress: { readonly at: number; readonly of: number } | null;
+  readonly problem: string | null;
+  readonly cancel: () => void;
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  password: 'Il PDF è protetto da una password: chiedi al cliente una copia aperta.',
+  'too-large': 'Il PDF è troppo grande da leggere qui.',
+  'too-many-pages': 'Il PDF ha troppe pagine da leggere qui.',
+  empty: 'Il file è vuoto.',
+};
+const BROKEN = 'Il PDF è rovinato e non si legge: scrivi i valori a mano.';
+const SCAN = 'Il foglio non contiene testo (scansione o lettere disegnate): scrivi i valori a mano.';
+
+/** Reads a drawing off the page's thread and hands on the fields it gives. */
+export function useDrawing(
+  file: RequestFile | undefined,
+  position: RequestPosition,
+  onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void,
+): DrawingState {
+  const query = useQuery({ ...fileBytesQuery(file), enabled: file !== undefined });
+  const [state, setState] = useState<Omit<DrawingState, 'bytes' | 'cancel'>>({
+    texts: [],
+    progress: null,
+    problem: null,
+  });
+  const worker = useRef<Worker | null>(null);
+  // The position as it was opened: later edits do not start the reading again.
+  const opened = useRef(position);
+  const tell = useRef(onFields);
+  tell.current = onFields;
+  const bytes = query.data ?? null;
+  const guid = file?.guid;
+  useEffect(() => {
+    if (!bytes || !guid) return;
+    const reader = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = reader;
+    setState({ texts: [], progress: { at: 0, of: 1 }, problem: null });
+    reader.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+      if (data.kind === 'page') setState((before) => ({ ...before, progress: data }));
+      else if (data.kind === 'failed')
+        setState({ texts: [], progress: null, problem: PROBLEMS[data.code] ?? BROKEN });
+      else {
+        setState({ texts: data.texts, progress: null, problem: data.texts.length === 0 ? SCAN : null });
+        tell.current(data.fields, opened.current);
+      }
+    };
+    reader.onerror = () => setState({ texts: [], progress: null, problem: BROKEN });
+    reader.postMessage({ bytes, file: guid, position: opened.current } satisfies DrawingRequest);
+    return () => reader.terminate();
+  }, [bytes, guid]);
+  const cancel = () => {
+    worker.current?.terminate();
+    setState((before) => ({ ...before, progress: null, problem: 'Lettura annullata: scrivi i valori a mano.' }));
+  };
+  const problem = query.error ? 'Il file non si è caricato: ricarica la pagina.' : state.problem;
+  return { ...state, problem, bytes, cancel };
+}
