@@ -14,6 +14,7 @@ import { DEMO_VAT_NUMBER, SAMPLE_ADMIN } from './sample-companies.data.ts';
 import { createSampleJobs } from './sample-jobs.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
 import { createSampleRack } from './sample-rack.ts';
+import { createSampleRequests } from './sample-requests.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -126,4 +127,5 @@ async function createSamples(services: Services, password: string): Promise<void
     await createSampleJobs(db, { ...makers, now, workers });
     await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
+  await createSampleRequests({ ...services, companyGuid, user: null });
 }

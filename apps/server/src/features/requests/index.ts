@@ -1,3 +1,3 @@
 export { dropRequests } from './inbox/drop-requests.ts';
-export { type Intake, type Received, takeRequest } from './intake/take-request.ts';
 export { takeMessage } from './intake/take-message.ts';
+export { type Intake, type Received, takeRequest } from './intake/take-request.ts';

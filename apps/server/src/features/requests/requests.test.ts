@@ -193,6 +193,51 @@ describe('intake', () => {
   });
 });
 
+describe('a mail', () => {
+  const eml = (body: string, headers = '') =>
+    Buffer.from(
+      `From: Giulia Ferrari <g.ferrari@rossi.example>\r\nTo: info@officina.example\r\nSubject: RdO 318\r\nMessage-ID: <a@rossi.example>\r\nDate: Mon, 16 Nov 2026 09:00:00 +0100\r\n${headers}MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}`,
+    );
+  const send = (payload: Buffer) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/requests/messages?name=mail.eml',
+      headers: { authorization: `Bearer ${ours.token}`, 'content-type': 'application/octet-stream' },
+      payload,
+    });
+
+  it('is read into positions with proofs, once', async () => {
+    const body =
+      'Buongiorno,\nchiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C45.\nGrazie\nGiulia Ferrari';
+    const first = await send(eml(body));
+    expect(first.statusCode).toBe(201);
+    const request = first.json();
+    expect(request).toMatchObject({ kind: 'request', source: 'mail', senderName: 'Giulia Ferrari' });
+    const [position] = request.content.positions;
+    expect(position.fields).toMatchObject({
+      code: { state: 'proposed', value: 'RO-4520' },
+      quantities: { state: 'proposed', value: '10 / 50 / 100' },
+      material: { state: 'proposed', value: 'C45', readings: [{ proofs: [{ from: 'mail', text: 'C45' }] }] },
+    });
+    expect((await send(eml(body))).json().guid).toBe(request.guid);
+    const files = (await upload(request.guid, 'RO-4520_C.png', ONE_PIXEL)).json();
+    expect(files.content.positions).toHaveLength(1);
+  });
+
+  it('that cannot be opened is refused with a sentence', async () => {
+    const answer = await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toMatch(/\.$/);
+  });
+
+  it('answers a question of the shop in the same request', async () => {
+    const request = (await send(eml('Chiedo offerta per RO-4520, 10 pezzi.'))).json();
+    const answer = eml('Materiale C45.', 'In-Reply-To: <a@rossi.example>\r\n').toString();
+    const second = await send(Buffer.from(answer.replace('Message-ID: <a@', 'Message-ID: <b@')));
+    expect(second.json()).toMatchObject({ guid: request.guid, messages: [{ fromShop: false }] });
+  });
+});
+
 describe('the draft quote', () => {
   it('has the confirmed values, stock, proposed phases and the files of the request', async () => {
     const { guid } = await newRequest();

@@ -38,7 +38,8 @@ function arrival({ sentAt }: OpenedMessage, now: Date): Date {
 
 export const takeMail = endpoint(requests.takeMail, async (context, { upload }) => {
   const message = await openMessage(upload).catch((error: unknown) => {
-    if (error instanceof UnreadableMessage) throw new AppError('UNSUPPORTED_MEDIA', { message: error.message });
+    if (error instanceof UnreadableMessage)
+      throw new AppError('UNSUPPORTED_MEDIA', { message: error.message });
     throw error;
   });
   const guid = await takeMessage(intakeOf(context), message, arrival(message, context.clock()));

@@ -1,9 +1,4 @@
-import {
-  FILES_PER_REQUEST,
-  REQUEST_TEXT_MAX,
-  REQUESTS_A_DAY,
-  type RequestSource,
-} from '@truciolo/contract';
+import { FILES_PER_REQUEST, REQUEST_TEXT_MAX, REQUESTS_A_DAY, type RequestSource } from '@truciolo/contract';
 import { type Message, messageOfText, textTables } from '@truciolo/request';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -11,6 +6,7 @@ import type { Actor, Services } from '../../../platform/context.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
+import { listMaterials, readRequest } from '../read/read-request.ts';
 import {
   findByMessages,
   insertFiles,
@@ -21,7 +17,6 @@ import {
 } from '../repository.ts';
 import { searchKeyOf, summaryOf } from '../summary.ts';
 import { acceptFiles } from './accept-files.ts';
-import { listMaterials, readRequest } from '../read/read-request.ts';
 import { recogniseCustomer } from './recognise-customer.ts';
 
 /** A buyer sent this, by whatever way in. */

@@ -6,7 +6,7 @@ import type {
   RequestProof,
   RequestReading,
 } from '@truciolo/contract';
-import type { Claim, Pairing, PairedPosition, Proof, RequestReading as MailReading } from '@truciolo/request';
+import type { Claim, RequestReading as MailReading, PairedPosition, Pairing, Proof } from '@truciolo/request';
 
 interface StoredName {
   readonly guid: string;
@@ -57,12 +57,19 @@ export function contentOf(
           },
         ]
       : [];
-  const joined = <T>(claims: readonly Claim<T>[], write: (value: T) => string, between: string): RequestReading[] => {
+  const joined = <T>(
+    claims: readonly Claim<T>[],
+    write: (value: T) => string,
+    between: string,
+  ): RequestReading[] => {
     const [first] = claims;
     if (!first) return [];
     const value = cut(claims.map((claim) => write(claim.value)).join(between), 2000);
     const confidence = Math.min(...claims.map((claim) => claim.confidence));
-    const proofs = [...new Map(claims.map(({ proof }) => [proof.text, proofOf(proof)])).values()].slice(0, 10);
+    const proofs = [...new Map(claims.map(({ proof }) => [proof.text, proofOf(proof)])).values()].slice(
+      0,
+      10,
+    );
     return [{ value, confidence, reason: cut(first.reason, 300), proofs }];
   };
   const positionOf = ({ position, files: paired }: PairedPosition): RequestPosition => {

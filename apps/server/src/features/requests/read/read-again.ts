@@ -12,7 +12,9 @@ const isUntouched = ({ positions }: RequestContent): boolean =>
     ({ fields, takenFrom }) =>
       takenFrom === null &&
       Object.values(fields).every(
-        ({ state, readings }) => state === 'proposed' && readings.every(({ proofs }) => proofs.every(({ places }) => places.length === 0)),
+        ({ state, readings }) =>
+          state === 'proposed' &&
+          readings.every(({ proofs }) => proofs.every(({ places }) => places.length === 0)),
       ),
   );
 

@@ -1,8 +1,16 @@
-import { type RequestContent, type RequestFileKind, type ShopRequest } from '@truciolo/contract';
+import type { RequestContent, RequestFileKind, ShopRequest } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
-import { type AttachedList, type Attachment, type ContentKind, type Message, pairFiles, type RegistryMaterial, readMessage } from '@truciolo/request';
+import {
+  type AttachedList,
+  type Attachment,
+  type ContentKind,
+  type Message,
+  pairFiles,
+  type RegistryMaterial,
+  readMessage,
+} from '@truciolo/request';
 import type { Db } from '../../../platform/database/handles.ts';
-import { readTable, Refusal } from '../../imports/index.ts';
+import { Refusal, readTable } from '../../imports/index.ts';
 import { newId } from '../../plain-quotes/index.ts';
 import { contentOf } from './content-of.ts';
 
@@ -44,7 +52,10 @@ async function listsOf(files: readonly ReadableFile[]): Promise<AttachedList[]> 
     if (kind !== 'sheet' && kind !== 'text') continue;
     try {
       const { rows } = await readTable(bytes, '', '');
-      lists.push({ file: name, rows: rows.slice(0, LIST_ROWS).map((row) => row.map((cell) => String(cell ?? ''))) });
+      lists.push({
+        file: name,
+        rows: rows.slice(0, LIST_ROWS).map((row) => row.map((cell) => String(cell ?? ''))),
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

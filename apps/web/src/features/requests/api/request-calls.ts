@@ -57,6 +57,8 @@ export const takeRequest = (guid: string, taken: boolean) =>
   stored(api(requests.take, { params: { guid }, body: { taken } }));
 export const addFile = (guid: string, file: File, sending: Sending) =>
   stored(sendFile(requests.addFile, { params: { guid }, query: { name: file.name } }, file, sending));
+export const takeMail = (file: File, sending: Sending) =>
+  stored(sendFile(requests.takeMail, { query: { name: file.name } }, file, sending));
 export const removeRequest = (guid: string) => api(requests.remove, { params: { guid } });
 export const createDraft = (guid: string) => api(requests.draft, { params: { guid } });
 export const askQuestions = (guid: string, body: { to: string; subject: string; text: string }) =>

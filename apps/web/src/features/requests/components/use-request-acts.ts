@@ -1,9 +1,11 @@
-import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../components/use-act.ts';
 import { pages, quotePath } from '../../../lib/pages.ts';
 import { createDraft, INBOX_KEY, moveRequest, removeRequest } from '../api/request-calls.ts';
-import { AskDialog } from '../questions/ask-dialog.tsx';
+
+/** It brings the words of three languages: it loads when it is opened. */
+const AskDialog = lazy(() => import('../questions/ask-dialog.tsx').then((m) => ({ default: m.AskDialog })));
 
 export interface RequestActs {
   readonly isBusy: boolean;
@@ -38,7 +40,9 @@ export function useRequestActs(guid: string): RequestActs {
           await navigate(pages.requests);
         }, 'Richiesta e file eliminati.'),
       openQuestions: () => setAsking(true),
-      dialog: isAsking ? createElement(AskDialog, { guid, onClose: () => setAsking(false) }) : null,
+      dialog: isAsking
+        ? createElement(Suspense, null, createElement(AskDialog, { guid, onClose: () => setAsking(false) }))
+        : null,
     };
   }, [guid, isAsking, isBusy, act, navigate]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
-import { addFile, createRequest } from '../api/request-calls.ts';
+import { addFile, createRequest, takeMail } from '../api/request-calls.ts';
 
 interface TakeProgress {
   readonly name: string;
@@ -12,12 +12,15 @@ interface TakeProgress {
   readonly share: number;
 }
 
-const say = (error: unknown) => {
-  if (error instanceof DOMException && error.name === 'AbortError') return;
-  if (!isAnnounced(error)) notifyFailed(errorText(error));
+const say = (error: unknown): undefined => {
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  if (!isCancelled && !isAnnounced(error)) notifyFailed(errorText(error));
+  return undefined;
 };
 
-/** Sends files one after the other: files that are dropped together are one request. */
+const isMail = ({ name }: File): boolean => /\.(eml|msg)$/i.test(name);
+
+/** Sends files one after the other. Each mail is a request; other files that are dropped together are one. */
 export function useTakeFiles(onTaken: (guid: string) => void) {
   const [progress, setProgress] = useState<TakeProgress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -28,17 +31,24 @@ export function useTakeFiles(onTaken: (guid: string) => void) {
       const control = new AbortController();
       running.current = control;
       const send = async () => {
-        const guid = newGuid();
-        await createRequest(guid, '', '');
-        for (const [index, file] of files.entries()) {
+        const mails = files.filter(isMail);
+        const others = files.filter((file) => !isMail(file));
+        const own = others.length > 0 ? newGuid() : null;
+        if (own) await createRequest(own, '', '');
+        let last = own;
+        for (const [index, file] of [...mails, ...others].entries()) {
           if (control.signal.aborted) break;
           const at = { name: file.name, at: index + 1, of: files.length };
           setProgress({ ...at, share: 0 });
-          const onProgress = (share: number) => setProgress({ ...at, share });
+          const sending = {
+            onProgress: (share: number) => setProgress({ ...at, share }),
+            signal: control.signal,
+          };
           // A broken file costs one sentence; the others go on.
-          await addFile(guid, file, { onProgress, signal: control.signal }).catch(say);
+          if (own && !isMail(file)) await addFile(own, file, sending).catch(say);
+          else last = (await takeMail(file, sending).catch(say))?.guid ?? last;
         }
-        onTaken(guid);
+        if (last) onTaken(last);
       };
       void send()
         .catch(say)
@@ -51,7 +61,9 @@ export function useTakeFiles(onTaken: (guid: string) => void) {
   );
 
   const takeText = useCallback(
-    (text: string) => void createRequest(newGuid(), '', text).then(({ guid }) => onTaken(guid), say),
+    (text: string) => {
+      void createRequest(newGuid(), '', text).then(({ guid }) => onTaken(guid), say);
+    },
     [onTaken],
   );
   const cancel = useCallback(() => running.current?.abort(), []);

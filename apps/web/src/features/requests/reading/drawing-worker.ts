@@ -1,6 +1,6 @@
+import type { RequestPlace, RequestPosition } from '@truciolo/contract';
 import { type DrawingPage, type DrawingReading, readDrawing, type TextRun } from '@truciolo/drawing';
 import { PdfError, type PdfErrorCode, readPdf } from '@truciolo/pdf-pages';
-import type { RequestPlace, RequestPosition } from '@truciolo/contract';
 import { isRead, mergeDrawing, type PageSizes } from './merge-drawing.ts';
 
 export interface DrawingRequest {
@@ -55,14 +55,17 @@ async function read({ bytes, file, position }: DrawingRequest): Promise<DrawingA
   const pages = await readPdf(new Uint8Array(bytes), {
     onPage: ({ page }, of) => answer({ kind: 'page', at: page, of }),
   });
-  const sizes: PageSizes = Object.fromEntries(pages.map(({ page, width, height }) => [page, { width, height }]));
+  const sizes: PageSizes = Object.fromEntries(
+    pages.map(({ page, width, height }) => [page, { width, height }]),
+  );
   const reading = readDrawing(pages);
   const part = partFor(reading, position);
   return {
     kind: 'done',
-    fields:
-      part && !isRead(position, file) ? mergeDrawing(position, part, file, sizes) : position.fields,
-    texts: pages.flatMap((page) => page.runs.filter(({ text }) => text.trim() !== '').map((run) => placed(page, run))),
+    fields: part && !isRead(position, file) ? mergeDrawing(position, part, file, sizes) : position.fields,
+    texts: pages.flatMap((page) =>
+      page.runs.filter(({ text }) => text.trim() !== '').map((run) => placed(page, run)),
+    ),
     unread: reading.pagesWithoutText,
   };
 }

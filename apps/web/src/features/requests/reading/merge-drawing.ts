@@ -37,7 +37,9 @@ function readingOf<T>(
   const [first] = found;
   if (!first || lines.length === 0) return null;
   const confidence = Math.min(
-    ...found.map(({ confidence: how, source }) => Math.min(CONFIDENCE[how], WEAK.has(source) ? CONFIDENCE.likely : 1)),
+    ...found.map(({ confidence: how, source }) =>
+      Math.min(CONFIDENCE[how], WEAK.has(source) ? CONFIDENCE.likely : 1),
+    ),
   );
   return {
     value: lines.join('\n').slice(0, 2000),
@@ -51,7 +53,9 @@ function readingOf<T>(
           .map(({ text }) => text)
           .join(' · ')
           .slice(0, 500),
-        places: found.flatMap(({ places }) => places.flatMap((one) => placeOf(one, sizes))).slice(0, MOST_PLACES),
+        places: found
+          .flatMap(({ places }) => places.flatMap((one) => placeOf(one, sizes)))
+          .slice(0, MOST_PLACES),
       },
     ],
   };

@@ -7,7 +7,11 @@ const AGREED = 0.97;
 /** Fields in which two sources describe different things instead of contradicting each other. */
 const ADDED_UP: readonly RequestFieldKey[] = ['title'];
 
-function joined(readings: readonly RequestReading[], fresh: RequestReading, key: RequestFieldKey): RequestReading[] {
+function joined(
+  readings: readonly RequestReading[],
+  fresh: RequestReading,
+  key: RequestFieldKey,
+): RequestReading[] {
   const at = readings.findIndex(({ value }) => sameMeaning(key, value, fresh.value));
   const known = readings[at];
   if (!known) return [...readings, fresh];

@@ -16,4 +16,6 @@ export const toleranceText = ({ text }: Found<unknown>): string => text.replace(
 
 /** "Ø58 × 124" or "200 × 100 × 20" */
 export const overallText = ({ value }: Found<Overall>): string =>
-  [...(value.diameter === null ? [] : [`Ø${measure(value.diameter)}`]), ...value.lengths.map(measure)].join(' × ');
+  [...(value.diameter === null ? [] : [`Ø${measure(value.diameter)}`]), ...value.lengths.map(measure)].join(
+    ' × ',
+  );

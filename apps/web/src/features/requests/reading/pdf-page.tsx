@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
 import classes from './reading.module.css';
 
 /** The library and its worker load with the first drawing that is shown. */
@@ -9,7 +9,8 @@ async function openDocument(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
     import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
   ]);
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
-  return pdfjs.getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, enableXfa: false }).promise;
+  return pdfjs.getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, enableXfa: false })
+    .promise;
 }
 
 export function usePdf(bytes: ArrayBuffer | null): PDFDocumentProxy | null {

@@ -16,7 +16,15 @@ import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { saveRequest } from '../api/request-calls.ts';
 import { countFields } from '../request-words.ts';
 import { EarlierBar } from './earlier-bar.tsx';
-import { confirmed, confirmSure, corrected, fieldChange, nextOpen, readChanges, shownKeys } from './field-edits.ts';
+import {
+  confirmed,
+  confirmSure,
+  corrected,
+  fieldChange,
+  nextOpen,
+  readChanges,
+  shownKeys,
+} from './field-edits.ts';
 import { FieldRow } from './field-row.tsx';
 import { ProofStrip } from './proof-strip.tsx';
 import classes from './reading.module.css';

@@ -4,11 +4,11 @@ import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/co
 import { useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
-import { placesOf } from './places-of.ts';
 import { PdfPage, usePdf } from './pdf-page.tsx';
+import { placesOf } from './places-of.ts';
+import classes from './reading.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
 import { useDrawing } from './use-drawing.ts';
-import classes from './reading.module.css';
 
 export interface SheetColumnProps {
   readonly request: ShopRequest;
@@ -44,7 +44,8 @@ export function SheetColumn(props: SheetColumnProps) {
   const [fit, setFit] = useState(PICTURE_WIDTH);
   const [zoom, setZoom] = useState(1);
   const places = placesOf(position, file?.guid ?? '');
-  const shown = places.find(({ key, reading }) => key === props.active && reading === props.chosen)?.place.page;
+  const shown = places.find(({ key, reading }) => key === props.active && reading === props.chosen)?.place
+    .page;
   const [page, setPage] = useState(1);
   useEffect(() => {
     if (shown) setPage(shown);
@@ -115,7 +116,7 @@ export function SheetColumn(props: SheetColumnProps) {
         <span className={classes.sheetLegend}>
           {legend.map(([group, label]) => (
             <span key={label} data-group={group}>
-              <i /> {label}
+              <i className={classes.swatch} /> {label}
             </span>
           ))}
         </span>

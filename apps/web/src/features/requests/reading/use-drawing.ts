@@ -61,7 +61,11 @@ export function useDrawing(
   }, [bytes, guid]);
   const cancel = () => {
     worker.current?.terminate();
-    setState((before) => ({ ...before, progress: null, problem: 'Lettura annullata: scrivi i valori a mano.' }));
+    setState((before) => ({
+      ...before,
+      progress: null,
+      problem: 'Lettura annullata: scrivi i valori a mano.',
+    }));
   };
   const problem = query.error ? 'Il file non si è caricato: ricarica la pagina.' : state.problem;
   return { ...state, problem, bytes, cancel };
