@@ -11,6 +11,15 @@ const isTyping = (target: EventTarget | null): boolean =>
     target.closest('[role="dialog"]') !== null ||
     (target.closest('input, textarea, select') !== null && !target.matches(PRESSED.join())));
 
+/**
+ * Enter presses the focused button or link. Those inside `data-page-keys` leave it to the page: a row that is clicked
+ * stays under the page's keys.
+ */
+const ownsEnter = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('button, a, summary') !== null &&
+  target.closest('[data-page-keys]') === null;
+
 /** Letters typed within this time after a field closed still belong to the word and are no shortcut, ms. */
 const AFTER_TYPING = 1000;
 let typedAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +46,7 @@ export function useGlobalKeys(actions: Readonly<Record<string, () => void>>, fir
         return;
       if (event.key.length === 1 && event.timeStamp - typedAt < AFTER_TYPING) return;
       const action = actions[event.key];
-      if (!action) return;
+      if (!action || (event.key === 'Enter' && ownsEnter(event.target))) return;
       event.preventDefault();
       action();
     };

@@ -44,11 +44,13 @@ const initials = (name: string): string =>
 interface InboxListProps {
   readonly rows: readonly RequestRow[];
   readonly opened: string;
+  /** The row that the user opened; empty while the first one is shown by itself. */
+  readonly chosen: string;
   readonly isLoading: boolean;
   readonly mayWrite: boolean;
 }
 
-export function InboxList({ rows, opened, isLoading, mayWrite }: InboxListProps) {
+export function InboxList({ rows, opened, chosen, isLoading, mayWrite }: InboxListProps) {
   if (isLoading) return <TablePlaceholder rows={6} />;
   if (rows.length === 0)
     return (
@@ -57,7 +59,13 @@ export function InboxList({ rows, opened, isLoading, mayWrite }: InboxListProps)
   return (
     <ul className={classes.rows}>
       {rows.map((row) => (
-        <InboxItem key={row.guid} row={row} isOpened={row.guid === opened} mayWrite={mayWrite} />
+        <InboxItem
+          key={row.guid}
+          row={row}
+          isOpened={row.guid === opened}
+          takesFocus={row.guid === chosen}
+          mayWrite={mayWrite}
+        />
       ))}
     </ul>
   );
@@ -66,16 +74,21 @@ export function InboxList({ rows, opened, isLoading, mayWrite }: InboxListProps)
 function InboxItem({
   row,
   isOpened,
+  takesFocus,
   mayWrite,
 }: {
   readonly row: RequestRow;
   readonly isOpened: boolean;
+  readonly takesFocus: boolean;
   readonly mayWrite: boolean;
 }) {
   const item = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The keys go on from the row that was opened.
   useEffect(() => {
     if (isOpened) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpened]);
+    if (takesFocus) link.current?.focus({ preventScroll: true });
+  }, [isOpened, takesFocus]);
   const { act, isBusy } = useAct(INBOX_KEY);
   const Door = doors[row.source];
   const remark = remarkOf(row);
@@ -88,7 +101,12 @@ function InboxItem({
       </span>
       <div className={classes.who}>
         <p className={classes.name}>
-          <Link to={requestPath(row.guid)} aria-current={isOpened ? 'true' : undefined}>
+          <Link
+            ref={link}
+            to={requestPath(row.guid)}
+            aria-current={isOpened ? 'true' : undefined}
+            data-page-keys
+          >
             {row.customerName || row.senderName || row.senderEmail || 'Mittente non indicato'}
           </Link>
           {row.customerGuid ? (

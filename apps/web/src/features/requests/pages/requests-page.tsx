@@ -89,7 +89,13 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
               retry={() => void inbox.refetch()}
             />
           ) : (
-            <InboxList rows={rows} opened={opened} isLoading={inbox.isPending} mayWrite={mayWrite} />
+            <InboxList
+              rows={rows}
+              opened={opened}
+              chosen={guid}
+              isLoading={inbox.isPending}
+              mayWrite={mayWrite}
+            />
           )}
           <footer className={classes.keys}>
             <span>

@@ -69,6 +69,7 @@ export function FieldRow(props: FieldRowProps) {
       <button
         type="button"
         className={classes.fieldHead}
+        data-page-keys
         aria-expanded={isActive}
         data-field={fieldKey}
         onClick={onActivate}

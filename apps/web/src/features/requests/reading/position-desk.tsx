@@ -82,6 +82,7 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
     const most = (field?.readings.length ?? 1) - 1;
     setChosen(Math.min(most, Math.max(0, chosen + by)));
   };
+  const isLast = index === request.content.positions.length - 1;
   const pageKeys = {
     j: () => move(1),
     k: () => move(-1),
@@ -90,10 +91,9 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
     Enter: confirmActive,
     Escape: () => activate(nextOpen(position, active)),
     s: () => save(sure),
-    n: onNext,
+    ...(isLast ? {} : { n: onNext }),
   };
   useGlobalKeys(pageKeys, true);
-  const isLast = index === request.content.positions.length - 1;
 
   return (
     <>

@@ -9,6 +9,7 @@ import { TablePlaceholder } from '../../../components/placeholders/placeholders.
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -48,6 +49,11 @@ function Reading({ request }: { readonly request: ShopRequest }) {
   useEffect(() => {
     if (mayWrite && state === 'new') void moveRequest(guid, 'reading').catch(() => undefined);
   }, [guid, mayWrite, state]);
+  const keys = useMemo(
+    () => (mayWrite ? { c: acts.openQuestions, b: acts.draft } : {}),
+    [mayWrite, acts.openQuestions, acts.draft],
+  );
+  useGlobalKeys(keys, true);
   const open = (id: string) => setSearch({ p: id }, { replace: true });
   const add = async () => {
     const fresh = newPosition();

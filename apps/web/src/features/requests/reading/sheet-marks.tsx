@@ -32,6 +32,7 @@ export function SheetMarks({ places, texts, active, chosen, onField, onText }: S
           key={`${text.left} ${text.top} ${text.text}`}
           type="button"
           tabIndex={-1}
+          data-page-keys
           className={classes.word}
           style={boxOf(text)}
           title={`Usa «${text.text}»`}
@@ -44,6 +45,7 @@ export function SheetMarks({ places, texts, active, chosen, onField, onText }: S
           key={`${key} ${reading} ${place.left} ${place.top}`}
           type="button"
           tabIndex={-1}
+          data-page-keys
           className={classes.box}
           style={boxOf(place)}
           data-group={fieldGroups[key]}
