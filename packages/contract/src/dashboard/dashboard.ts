@@ -65,6 +65,13 @@ const figures = z.object({
   /** By value won, and by value lost. */
   bestCustomers: z.array(tally),
   worstCustomers: z.array(tally),
+  /** Requests of buyers: waiting for an offer, those beyond the shop's own limit, and the mean time to the offer. */
+  requests: z.object({
+    open: z.int(),
+    late: z.int(),
+    answerDays: z.int(),
+    hoursToOffer: z.number().nullable(),
+  }),
   losses: z.object({
     /** Most frequent first: a reason that was given, refused without a reason, expired without an answer. */
     reasons: z.array(

@@ -9,7 +9,13 @@ export const readingScopes = [
 ] as const;
 
 /** Scopes that write. No scope sends, accepts or invoices anything: those calls declare `leaves` and have none. */
-export const writingScopes = ['customers:write', 'materials:write', 'quotes:write', 'jobs:write'] as const;
+export const writingScopes = [
+  'customers:write',
+  'materials:write',
+  'requests:write',
+  'quotes:write',
+  'jobs:write',
+] as const;
 
 /** Scopes of API keys. */
 export const apiScopes = [...readingScopes, ...writingScopes] as const;

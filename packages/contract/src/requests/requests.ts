@@ -159,6 +159,7 @@ export const requests = {
     method: 'POST',
     path: '/requests',
     writes: 'once',
+    scope: 'requests:write',
     summary: 'Take a request from pasted text; files are added to it afterwards',
     body: z.strictObject({
       guid: guid.optional(),
@@ -175,6 +176,7 @@ export const requests = {
     method: 'POST',
     path: '/requests/messages',
     writes: 'once',
+    scope: 'requests:write',
     summary: 'Take a request from a mail (.eml or .msg, as the raw body) with its attachments',
     query: z.strictObject({ name: uploadName }),
     upload: fileUpload,
@@ -187,6 +189,7 @@ export const requests = {
     method: 'POST',
     path: '/requests/:guid/files',
     writes: 'append',
+    scope: 'requests:write',
     summary: 'Add a file to a request: PDF, STEP, IGES, STL, DXF, Excel, CSV or a picture, as the raw body',
     params,
     query: z.strictObject({ name: uploadName }),

@@ -3,6 +3,7 @@ import { dayInRome } from '@truciolo/italian';
 import { lastTwice } from '../../platform/day-span.ts';
 import { reading } from '../../platform/http/endpoint.ts';
 import { listOwners } from '../quotes/index.ts';
+import { requestFigures } from '../requests/index.ts';
 import { countToday, type Desk } from './figure.ts';
 import { losses } from './losses.ts';
 import { readPeriods } from './period.ts';
@@ -30,6 +31,7 @@ export const getDashboard = reading(dashboard.get, async ({ tenant, actor, clock
       months: await monthsUntil(desk, today),
       byOwner: await byOwner(desk, span, OWNERS, names),
       ...(await byCustomer(desk, span, CUSTOMERS)),
+      requests: await requestFigures(db, clock(), Number(query.days)),
       losses: await losses(desk, span),
     };
     return { today, hasQuotes, owners, figures };

@@ -22,6 +22,10 @@ export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; read
   },
   'customers:write': { name: 'Scrivere i clienti', note: 'Crea e corregge le schede dei clienti.' },
   'materials:write': { name: 'Scrivere i materiali', note: 'Crea e corregge le schede dei materiali.' },
+  'requests:write': {
+    name: 'Mandare richieste',
+    note: 'Mette mail, testi e file fra le richieste: leggerle e confermarle resta a una persona.',
+  },
   'quotes:write': {
     name: 'Preparare bozze di preventivo',
     note: 'Crea e cambia solo bozze: inviarle, accettarle e fatturarle resta a una persona.',

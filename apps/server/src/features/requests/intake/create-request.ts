@@ -17,7 +17,7 @@ export const createRequest = endpoint(requests.create, async (context, { body })
   const { guid, text } = body;
   const made = await takeRequest(intakeOf(context), {
     guid,
-    source: text === '' ? 'upload' : 'text',
+    source: context.actor.keyGuid ? 'api' : text === '' ? 'upload' : 'text',
     subject: body.subject || firstLine(text),
     senderName: '',
     senderEmail: '',

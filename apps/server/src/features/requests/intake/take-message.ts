@@ -28,6 +28,7 @@ export function takeMessage(intake: Intake, message: OpenedMessage, receivedAt: 
   });
 }
 
+const DAMAGED = 'La mail è rovinata e non si apre: inoltrala di nuovo, o trascina i suoi allegati.';
 const FUTURE_MS = 3_600_000;
 
 /** The date of the mail, unless it is missing or lies in the future. */

@@ -3,6 +3,7 @@ import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import classes from './dashboard.module.css';
 import { PutOffMenu } from './put-off-menu.tsx';
 import { QuoteRows } from './quote-rows.tsx';
+import { RequestsLine } from './requests-line.tsx';
 
 interface TodayPanelsProps {
   readonly figures: DashboardFigures;
@@ -30,6 +31,7 @@ function Wait({ row, today }: { readonly row: QuoteRow; readonly today: string }
 export function TodayPanels({ figures, today, mayWrite }: TodayPanelsProps) {
   return (
     <div className={classes.columns}>
+      <RequestsLine requests={figures.requests} />
       <QuoteRows
         title="Da risollecitare oggi"
         figure={figures.toFollow}

@@ -162,7 +162,7 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
               Conferma tutti i sicuri ({sure.length})
             </Button>
             <Button
-              variant={isLast ? 'default' : 'filled'}
+              variant="filled"
               rightSection={<IconArrowRight size={16} stroke={1.8} />}
               onClick={onNext}
             >

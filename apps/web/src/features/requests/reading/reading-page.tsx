@@ -91,7 +91,7 @@ function Reading({ request }: { readonly request: ShopRequest }) {
         action={
           mayWrite ? (
             <Button
-              variant="filled"
+              variant="default"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
               disabled={acts.isBusy || positions.length === 0}
               onClick={acts.draft}
