@@ -39,9 +39,9 @@ function arrival({ sentAt }: OpenedMessage, now: Date): Date {
 
 export const takeMail = endpoint(requests.takeMail, async (context, { upload }) => {
   const message = await openMessage(upload).catch((error: unknown) => {
-    if (error instanceof UnreadableMessage)
-      throw new AppError('UNSUPPORTED_MEDIA', { message: error.message });
-    throw error;
+    // The readers of mail formats throw whatever a damaged file makes them stumble over.
+    const message = error instanceof UnreadableMessage ? error.message : DAMAGED;
+    throw new AppError('UNSUPPORTED_MEDIA', { message });
   });
   const guid = await takeMessage(intakeOf(context), message, arrival(message, context.clock()));
   return context.tenant((db) => loadRequest(db, context, guid));
