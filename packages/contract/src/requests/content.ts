@@ -87,6 +87,8 @@ export const requestContent = z.strictObject({
   language: z.enum(['it', 'en', 'de']),
   /** The buyer's own number. */
   reference: text(100),
+  /** An order names the offer of the shop that it confirms. */
+  offerNumber: text(100),
   /** The buyer wants the offer by this day. */
   answerBy: day.nullable(),
   conditions: z.array(text(300)).max(30),
@@ -108,6 +110,7 @@ export const blankRequestContent = (): RequestContent => ({
   phone: '',
   language: 'it',
   reference: '',
+  offerNumber: '',
   answerBy: null,
   conditions: [],
   positions: [],

@@ -79,6 +79,8 @@ const request = requestRow.omit({ files: true }).extend({
   files: z.array(requestFile),
   content: requestContent,
   messages: z.array(message),
+  /** The quote that an order confirms, if its number is one of the shop's. */
+  confirms: z.object({ guid, number: z.string(), state: z.enum(quoteStates) }).nullable(),
   version: z.int(),
   updatedAt: instant,
 });

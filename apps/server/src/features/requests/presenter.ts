@@ -3,8 +3,16 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
+import { findByNumber } from '../quotes/index.ts';
 import { kindOfType } from './intake/request-kind.ts';
-import { findRequest, type InboxRow, listFiles, listMessages, readSettings } from './repository.ts';
+import {
+  findConfirmed,
+  findRequest,
+  type InboxRow,
+  listFiles,
+  listMessages,
+  readSettings,
+} from './repository.ts';
 
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
@@ -34,18 +42,27 @@ export const presentFile = (
   url: signedAddress(secrets, file, type, clock(), name),
 });
 
+/** The quote that an order names; buyers write its number with blanks and in small letters. */
+async function findConfirmed(db: Db, offerNumber: string): Promise<ShopRequest['confirms']> {
+  if (offerNumber === '') return null;
+  const [quote] = await findByNumber(db, [offerNumber, offerNumber.toUpperCase().replace(/\s+/g, '')]);
+  return quote ? { guid: quote.guid, number: quote.number, state: quote.state } : null;
+}
+
 export async function loadRequest(db: Db, services: Signing, guid: string): Promise<ShopRequest> {
   const row = await findRequest(db, guid);
   if (!row) throw new AppError('NOT_FOUND');
   const { answerDays } = await readSettings(db);
   const files = await listFiles(db, [guid]);
   const messages = await listMessages(db, guid);
+  const confirms = await findConfirmed(db, row.content.offerNumber);
   const { text, notes, content, version, updatedAt, createdBy: _createdBy, ...inbox } = row;
   return {
     ...presentRow(inbox, answerDays, services.clock()),
     text,
     notes,
     content,
+    confirms,
     version,
     updatedAt: updatedAt.toISOString(),
     files: files.map((file) => presentFile(file, services)),

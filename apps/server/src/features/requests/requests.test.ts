@@ -230,6 +230,16 @@ describe('a mail', () => {
     expect(answer.json().message).toMatch(/\.$/);
   });
 
+  it('that orders names the quote it confirms', async () => {
+    const quote = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const order = (
+      await send(
+        eml(`Confermiamo l’ordine n. 4711 come da vostra offerta ${quote.number}, 10 pezzi RO-4520.`),
+      )
+    ).json();
+    expect(order).toMatchObject({ kind: 'order', confirms: { guid: quote.guid, number: quote.number } });
+  });
+
   it('answers a question of the shop in the same request', async () => {
     const request = (await send(eml('Chiedo offerta per RO-4520, 10 pezzi.'))).json();
     const answer = eml('Materiale C45.', 'In-Reply-To: <a@rossi.example>\r\n').toString();

@@ -34,7 +34,7 @@ function fieldOf(readings: readonly RequestReading[]): RequestField | null {
 }
 
 export function contentOf(
-  { customer, number, order, positions: _, answerBy, terms, language }: MailReading,
+  { customer, number, order, offer, positions: _, answerBy, terms, language }: MailReading,
   { positions }: Pairing,
   files: readonly StoredName[],
   newId: () => string,
@@ -107,6 +107,7 @@ export function contentOf(
     phone: named(customer.phone, 40),
     language,
     reference: named(number ?? order, 100),
+    offerNumber: named(offer, 100),
     answerBy: answerBy?.value.day ?? null,
     conditions: [...new Set(terms.map(({ value }) => cut(value.text, 300)))].slice(0, 30),
     positions: positions.slice(0, 200).map(positionOf),

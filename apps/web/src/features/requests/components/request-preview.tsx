@@ -91,6 +91,15 @@ function Opened({
             {note}
           </NoteBar>
         ))}
+        {request.confirms ? (
+          <NoteBar
+            tone="info"
+            actions={<Link to={quotePath(request.confirms.guid)}>Apri {request.confirms.number}</Link>}
+          >
+            Sembra l’ordine del preventivo {request.confirms.number}: confronta quantità e date, poi segnalo
+            accettato lì.
+          </NoteBar>
+        ) : null}
         <PreviewText request={request} />
         <PreviewFiles request={request} mayWrite={mayWrite} />
         <PreviewPositions request={request} />
