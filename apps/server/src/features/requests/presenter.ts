@@ -5,14 +5,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { findByNumber } from '../quotes/index.ts';
 import { kindOfType } from './intake/request-kind.ts';
-import {
-  findConfirmed,
-  findRequest,
-  type InboxRow,
-  listFiles,
-  listMessages,
-  readSettings,
-} from './repository.ts';
+import { findRequest, type InboxRow, listFiles, listMessages, readSettings } from './repository.ts';
 
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
