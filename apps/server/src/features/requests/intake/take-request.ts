@@ -111,11 +111,12 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
         received,
       );
       const { subject, senderName, senderEmail, source } = received;
+      // A person who drops files or text here means a request.
       await insertRequest(db, {
         guid,
         companyGuid,
         state: 'new',
-        kind: read.kind,
+        kind: source !== 'mail' && read.kind === 'other' ? 'request' : read.kind,
         source,
         subject,
         senderName,
