@@ -4,8 +4,8 @@ import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { findByNumber } from '../quotes/index.ts';
-import { kindOfType } from './intake/request-kind.ts';
 import { findRequest, type InboxRow, listFiles, listMessages, readSettings } from './repository.ts';
+import { kindOfType } from './request-kind.ts';
 
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { QuoteFilesTable } from '../../../platform/database/document-tables.ts';
 import { newGuid } from '../../../platform/guid.ts';
-import { kindOfType } from '../intake/request-kind.ts';
 import { listFiles } from '../repository.ts';
+import { kindOfType } from '../request-kind.ts';
 
 const QUOTE_KINDS: readonly string[] = fileKinds;
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
-import { kindOfType } from '../intake/request-kind.ts';
 import { presentRow } from '../presenter.ts';
 import { listFiles, readSettings, withNames } from '../repository.ts';
+import { kindOfType } from '../request-kind.ts';
 
 const MEAN_OVER_DAYS = 30;
 const DAY_MS = 86_400_000;

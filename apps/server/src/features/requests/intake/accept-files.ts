@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Services } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
-import { requestKind, typeOfKind } from './request-kind.ts';
+import { requestKind, typeOfKind } from '../request-kind.ts';
 
 export interface AcceptedFile {
   readonly guid: string;

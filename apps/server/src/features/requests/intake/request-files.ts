@@ -9,8 +9,8 @@ import { baseName, guardQuota } from '../../files/index.ts';
 import { loadRequest } from '../presenter.ts';
 import { readAgain } from '../read/read-again.ts';
 import { insertFiles, listFiles, lockRequest, updateRequest } from '../repository.ts';
+import { requestKind, typeOfKind } from '../request-kind.ts';
 import { summaryOf } from '../summary.ts';
-import { requestKind, typeOfKind } from './request-kind.ts';
 
 /** The row lock makes concurrent uploads count each other. */
 async function guardRoom(db: Db, guid: string) {

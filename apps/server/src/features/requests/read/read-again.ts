@@ -2,8 +2,8 @@ import type { RequestContent } from '@truciolo/contract';
 import { messageOfText, textTables } from '@truciolo/request';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { kindOfType } from '../intake/request-kind.ts';
 import { type LockedRequest, listFiles } from '../repository.ts';
+import { kindOfType } from '../request-kind.ts';
 import { listMaterials, readRequest } from './read-request.ts';
 
 /** No person has decided anything yet: the content may be read anew. */

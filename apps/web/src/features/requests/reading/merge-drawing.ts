@@ -1,5 +1,6 @@
 import type { RequestFieldKey, RequestPlace, RequestPosition, RequestReading } from '@truciolo/contract';
 import type { Found, PartReading, Place } from '@truciolo/drawing';
+import { writeExact } from '@truciolo/italian';
 import { mergeField } from './merge-field.ts';
 import { overallText, threadText, toleranceText } from './part-texts.ts';
 
@@ -90,7 +91,7 @@ export function mergeDrawing(
     roughness: read(roughness.slice(0, 1), (one) => one.text),
     threads: read(part.threads, threadText),
     dimensions: read(asList(part.overall), overallText),
-    weight: read(asList(part.weight), ({ value }) => `${String(value).replace('.', ',')} kg`),
+    weight: read(asList(part.weight), ({ value }) => `${writeExact(value)} kg`),
   };
   const fields = { ...position.fields };
   for (const [key, reading] of Object.entries(readings) as [RequestFieldKey, RequestReading | null][])

@@ -1,8 +1,8 @@
 import { fileMediaTypes, type RequestFileKind, requestFileKinds } from '@truciolo/contract';
-import { hasTooManyPoints, TOO_MANY_POINTS } from '../../../platform/files/image-size.ts';
-import { imageType } from '../../../platform/files/image-type.ts';
-import { contentKind } from '../../files/index.ts';
-import { fileKind, Refusal } from '../../imports/index.ts';
+import { hasTooManyPoints, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
+import { imageType } from '../../platform/files/image-type.ts';
+import { contentKind } from '../files/index.ts';
+import { fileKind, Refusal } from '../imports/index.ts';
 
 const mediaTypes: Readonly<Record<RequestFileKind, string>> = {
   ...fileMediaTypes,
