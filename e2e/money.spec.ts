@@ -100,11 +100,9 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   const { rows: lathes } = await read('/machines/rows?filter=kind:tornio');
   const { guid } = await createQuote(page, token, offered(buyerGuid, lathes[0].guid));
   await page.goto(`/quote-tools/${guid}`);
-  // The offer says the days that the plan needs: material, machines and margin.
-  const use = page.getByRole('button', { name: /^Usa \d+ gg$/ });
-  const days = /\d+/.exec((await use.textContent()) ?? '')?.[0] ?? '';
-  await use.click();
-  await expect(use).toHaveCount(0);
+  // Nobody types days: the offer says those that the plan needs, and where they come from.
+  const said = page.getByText(/^L’offerta dice \d+ giorni lavorativi, dal piano di oggi/);
+  const days = /\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
   await expectSaved(page);
   const link = await sendByLink(page);
   const buyer = await (await browser.newContext({ viewport: PHONE })).newPage();
@@ -122,6 +120,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   await page.getByRole('button', { name: 'Crea commessa' }).click();
   const order = dialog(page, 'Crea commessa');
   await expect(order.getByText(/una volta sola: Trasporto/)).toBeVisible();
+  await expect(order.getByText(/^L’offerta dice \d+ giorni lavorativi, dal piano/)).toBeVisible();
   // The plan is asked again: the day was promised for ten pieces, fifty may take longer.
   await expect(order.getByText(/Il piano di oggi (la mantiene|arriva al)/)).toBeVisible();
   await order.getByRole('button', { name: 'Crea commessa' }).click();
