@@ -119,6 +119,19 @@ export const ddts = {
     answer: ddt,
     errors: ['NOT_FOUND', 'CONFLICT', 'DDT_EXCESS', 'DDT_SETTLED'],
   }),
+  /** Charges on a note that is invoiced already stay there. */
+  takeCharges: route({
+    method: 'POST',
+    path: '/ddts/:guid/charges',
+    writes: 'set',
+    summary: 'Invoice the one-time charges of the order with this delivery note instead of another open one',
+    access: 'session',
+    prices: 'needed',
+    capability: insertion,
+    params,
+    answer: ddt,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'DDT_SETTLED'],
+  }),
   annul: route({
     method: 'POST',
     path: '/ddts/:guid/annul',

@@ -53,6 +53,29 @@ it('leaves the carriage for a later note on request, at the latest for the last 
   expect((await toInvoice(call)).map(({ charges }) => charges.length)).toEqual([0, 1]);
 });
 
+it('moves the carriage to another open note on request, never away from an invoiced one', async () => {
+  const { call } = ours;
+  const {
+    jobs: [pins, others],
+    confirmed,
+  } = await orderOfTwo(call);
+  await deliver(call, pins?.guid ?? '', 50);
+  await deliver(call, others?.guid ?? '', 7);
+  const [first, second] = await toInvoice(call);
+  const charged = async () => (await toInvoice(call)).map(({ charges }) => charges.length);
+  expect(await charged()).toEqual([1, 0]);
+  await call(ddts.takeCharges, { params: { guid: second?.guid ?? '' } });
+  expect(await charged()).toEqual([0, 1]);
+  expect(worthOf(await toInvoice(call))).toBe(confirmed);
+  const invoice = { number: '1', date: '2026-11-30' };
+  await call(invoicing.mark, { body: { ddts: [second?.guid ?? ''], invoice } });
+  await call(ddts.takeCharges, { params: { guid: first?.guid ?? '' } });
+  expect(await charged()).toEqual([0]);
+  await expectError(call(ddts.takeCharges, { params: { guid: second?.guid ?? '' } }), 'DDT_SETTLED');
+  const worker = await addPerson(server, ours, 'reparto');
+  await expectError(worker.call(ddts.takeCharges, { params: { guid: first?.guid ?? '' } }), 'FORBIDDEN');
+});
+
 it.each([1, 2])(
   'invoices the confirmed amount over partial, annulled and corrected notes (%i)',
   async (seed) => {

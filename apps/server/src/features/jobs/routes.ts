@@ -7,6 +7,7 @@ import { correctDdt } from './ddts/correct-ddt.ts';
 import { createDdt } from './ddts/create-ddt.ts';
 import { ddtHistory } from './ddts/ddt-history.ts';
 import { getDdt } from './ddts/get-ddt.ts';
+import { takeChargesWithDdt } from './ddts/take-charges.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
 import { mailMaterialRequest, mailOrder, mailSubcontract } from './documents/mail-paper.ts';
@@ -88,6 +89,7 @@ export const jobsRoutes: Endpoint[] = [
   getDdt,
   correctDdt,
   annulDdt,
+  takeChargesWithDdt,
   giveBack,
   removeReturn,
   ddtHistory,

@@ -26,6 +26,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'company delete': 'Azienda cancellata',
   'ddt annul': 'DDT annullato',
   'ddt create': 'DDT registrato',
+  'ddt take-charges': 'Costi dell’ordine spostati su un DDT',
   'ddt update': 'DDT corretto',
   'ddt invoiced': 'DDT fatturato',
   'ddt return': 'Reso registrato',

@@ -36,6 +36,42 @@ export async function takeCharges(
   }
 }
 
+/** Moves the charges of the jobs' orders to this note, unless another one is invoiced with them. Returns their labels. */
+export async function moveCharges(
+  db: Db,
+  ddtGuid: string,
+  jobs: readonly LockedJob[],
+): Promise<readonly string[]> {
+  const orders = [...new Set(jobs.flatMap((job) => job.orderGuid ?? []))].toSorted();
+  const labels: string[] = [];
+  for (const orderGuid of orders) {
+    const moved = await db
+      .updateTable('orderCharges')
+      .set({ ddtGuid })
+      .where('orderGuid', '=', orderGuid)
+      .where((eb) =>
+        eb.or([
+          eb('orderCharges.ddtGuid', 'is', null),
+          eb.and([
+            eb('orderCharges.ddtGuid', '<>', ddtGuid),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('ddtInvoices')
+                  .select('ddtInvoices.ddtGuid')
+                  .whereRef('ddtInvoices.ddtGuid', '=', 'orderCharges.ddtGuid'),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .returning('label')
+      .execute();
+    labels.push(...moved.map(({ label }) => label || 'costo dell’ordine'));
+  }
+  return labels;
+}
+
 /** Charges of an annulled note move to the first other note of the order, or wait for the next. */
 export async function passOnCharges(db: Db, annulled: string): Promise<void> {
   const held = await db

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import type { Viewer } from '../../quotes/index.ts';
+import { barsOf } from './bars-of-older-jobs.ts';
 
 const WAITING = ['to-plan', 'planned', 'running', 'suspended'] as const;
 
@@ -24,6 +25,10 @@ const waitingJobs = (db: Db) =>
       'barWeight',
       'bars',
       'materialPrice',
+      'quoteGuid',
+      'quoteRevision',
+      'positionId',
+      'jobs.quantity as quantity',
       'due',
       'materialState as state',
       'materialDue as arrives',
@@ -71,12 +76,26 @@ export async function loadNeeds(db: Db, viewer: Viewer): Promise<SupplierNeeds[]
   const told = await db.selectFrom('supplierLeadTimes').select(['supplier', 'days']).execute();
   const leadDays = new Map(told.map(({ supplier, days }) => [supplier, days]));
   const groups = new Map<string, MaterialNeed[]>();
-  for (const { code, description, fromRack, stockWeight, barWeight, materialPrice, ...job } of jobs) {
+  for (const job of jobs) {
+    const { barWeight, materialPrice } = await barsOf(db, job);
     const supplier = suppliers.get(job.material.toLowerCase()) ?? '';
     const own = groups.get(supplier);
-    const weight = boughtWeight(job.bars, barWeight) ?? stockWeight;
-    const price = seesCosts ? priceOf(weight, materialPrice) : null;
-    const need = { ...job, weight, price, part: code || description, fromRack: fromRack ?? 0 };
+    const weight = boughtWeight(job.bars, barWeight) ?? job.stockWeight;
+    const need = {
+      jobGuid: job.jobGuid,
+      jobNumber: job.jobNumber,
+      part: job.code || job.description,
+      material: job.material,
+      stock: job.stock,
+      started: job.started,
+      bars: job.bars,
+      due: job.due,
+      state: job.state,
+      arrives: job.arrives,
+      weight,
+      price: seesCosts ? priceOf(weight, materialPrice) : null,
+      fromRack: job.fromRack ?? 0,
+    };
     if (own) own.push(need);
     else groups.set(supplier, [need]);
   }

@@ -1,6 +1,7 @@
 import { jobMaterials, jobPlan, jobs, materialNeeds, materials, rack } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { typedValue } from '@truciolo/quote';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob } from '../../../../test/job-samples.ts';
@@ -220,6 +221,15 @@ describe('material to buy', () => {
     expect(group?.needs).toMatchObject([{ bars: 1, weight: expect.closeTo(29.594, 2), price: euros(47.35) }]);
     const floor = await addPerson(server, company, 'reparto');
     expect((await floor.call(materialNeeds.list))[0]?.needs).toMatchObject([{ bars: 1, price: null }]);
+    // A job from before bars were weighed gets the figures from the revision it was ordered from.
+    await server.handles.system(async (db) => {
+      await sql`update jobs set bar_weight = null where guid = ${job.guid}`.execute(db);
+      await sql`update job_amounts set material_price = null where job_guid = ${job.guid}`.execute(db);
+    });
+    expect(await call(materialNeeds.list)).toEqual([group]);
+    await server.handles.system((db) =>
+      sql`update jobs set bar_weight = 29.594 where guid = ${job.guid}`.execute(db),
+    );
     // Half of the job is another job; the bar is bought once.
     await call(jobs.split, { params: { guid: job.guid }, body: { quantity: 20, due: null } });
     const both = (await call(materialNeeds.list)).flatMap(({ needs }) => needs);

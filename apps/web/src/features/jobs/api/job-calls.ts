@@ -124,6 +124,8 @@ export const createOrder = (body: RouteInput<typeof orders.create>['body']) => a
 export const createDdt = (body: RouteInput<typeof ddts.create>['body']) => api(ddts.create, { body });
 export const correctDdt = (guid: string, body: RouteInput<typeof ddts.correct>['body']) =>
   api(ddts.correct, { params: { guid }, body });
+export const takeCharges = (guid: string) => api(ddts.takeCharges, { params: { guid } });
+
 export const annulDdt = (guid: string, reason: string) =>
   api(ddts.annul, { params: { guid }, body: { reason } });
 

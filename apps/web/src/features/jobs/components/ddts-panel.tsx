@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { AnnulDdtDialog } from './annul-ddt-dialog.tsx';
+import { ChargesHere } from './charges-here.tsx';
 import { CorrectDdtDialog } from './correct-ddt-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
@@ -56,6 +57,7 @@ export function DdtsPanel({ job, mayWrite }: DdtsPanelProps) {
               <td>
                 {mayWrite && !ddt.isAnnulled && !ddt.isInvoiced ? (
                   <Group gap="xs" justify="flex-end" wrap="nowrap">
+                    <ChargesHere job={job} ddt={ddt} />
                     <Button
                       size="compact-xs"
                       variant="subtle"
