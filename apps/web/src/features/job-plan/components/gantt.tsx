@@ -17,6 +17,7 @@ import { useMemo, useRef } from 'react';
 import { nextFitting } from '../planner/fitting-machines.ts';
 import {
   arrowsOf,
+  coveredBy,
   laneTop,
   packLanes,
   type RowPlace,
@@ -177,6 +178,10 @@ export function Gantt(props: GanttProps) {
                       place={{
                         left,
                         width,
+                        inset: coveredBy(
+                          left,
+                          bars.filter(({ start }) => start < phase.start).map(({ start }) => share(start)),
+                        ),
                         top: laneTop(lanes?.laneOf.get(phase.phase) ?? 0),
                       }}
                       isNamedBeside={width < SHORT && hasRoom}

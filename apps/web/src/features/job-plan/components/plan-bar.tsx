@@ -19,7 +19,13 @@ interface PlanBarProps {
   readonly isChosen: boolean;
   readonly colour: string;
   /** Percent of the width, and px from the top of the row. */
-  readonly place: { readonly left: number; readonly width: number; readonly top: number };
+  readonly place: {
+    readonly left: number;
+    readonly width: number;
+    readonly top: number;
+    /** Percent by which a short bar before covers it. */
+    readonly inset: number;
+  };
   /** Short work with room beside it has its name there. */
   readonly isNamedBeside: boolean;
   /** Share of the bar that is set-up, 0 to 1. */
@@ -95,6 +101,7 @@ export function PlanBar(props: PlanBarProps) {
     left: `${place.left}%`,
     width: `${place.width}%`,
     top: place.top,
+    ['--inset' as string]: `${place.inset}%`,
     ['--setup' as string]: `${100 * props.setup}%`,
     ['--c' as string]: late === null ? colour : 'var(--bad-mark)',
     ...(grip && { transform: `translate(${grip.shift}px, ${grip.drop}px)` }),

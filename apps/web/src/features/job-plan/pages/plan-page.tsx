@@ -151,7 +151,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
           size="xs"
           w={150}
           aria-label="Cerca nel piano"
-          placeholder="Commessa, pezzo, cliente"
+          placeholder="Cerca nel piano"
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

@@ -1,6 +1,6 @@
 import type { PlannedPhase } from '@truciolo/planning';
 import { expect, it } from 'vitest';
-import { arrowsOf, laneTop, packLanes, rowHeight, setupShare } from './gantt-layout.ts';
+import { arrowsOf, coveredBy, laneTop, packLanes, rowHeight, setupShare } from './gantt-layout.ts';
 
 const phase = (id: string, start: number, end: number, rest: Partial<PlannedPhase> = {}): PlannedPhase => ({
   job: 'j1',
@@ -13,6 +13,12 @@ const phase = (id: string, start: number, end: number, rest: Partial<PlannedPhas
   locked: false,
   stretches: [],
   ...rest,
+});
+
+it('a bar behind a very short one begins its name where that one ends', () => {
+  expect(coveredBy(20, [10, 19])).toBeCloseTo(0.9, 9);
+  expect(coveredBy(20, [10])).toBe(0);
+  expect(coveredBy(20, [])).toBe(0);
 });
 
 it('puts overlapping work on separate lanes, and reuses a lane', () => {

@@ -45,6 +45,15 @@ export function setupShare({ start, end, stretches }: PlannedPhase): number {
   return ready === undefined || end <= start ? 0 : (ready - start) / (end - start);
 }
 
+/** Least width of a bar as a share of a usual lane, percent: shorter work is drawn longer than it is. */
+const LEAST_WIDTH = 1.9;
+
+/** Percent of the lane by which a short bar before lies over the begin of this one; its name starts behind. */
+export function coveredBy(left: number, before: readonly number[]): number {
+  const nearest = Math.max(...before);
+  return Math.max(0, nearest + LEAST_WIDTH - left);
+}
+
 export interface RowPlace {
   readonly top: number;
   readonly lanes: Lanes;

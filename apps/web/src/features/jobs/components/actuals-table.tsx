@@ -21,7 +21,15 @@ export function ActualsTable({ sums }: { readonly sums: JobActuals }) {
     sums.phases.reduce((sum, phase) => sum + amount(phase), 0);
   const change = total(({ expectedCost }) => expectedCost) - total(({ plannedCost }) => plannedCost);
   return (
-    <Panel title="Previsto e reale, fase per fase" padded={false}>
+    <Panel
+      title="Previsto e reale, fase per fase"
+      padded={false}
+      actions={
+        <span className={classes.compareLegend}>
+          <i /> previsto <i data-actual="true" /> reale <i data-actual="over" /> oltre il 10 %
+        </span>
+      }
+    >
       <Table label="Previsto e reale per fase">
         <thead>
           <tr>

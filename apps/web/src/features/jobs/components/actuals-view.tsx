@@ -119,7 +119,8 @@ function factsOf(sums: JobActuals) {
           {rate(sums.expectedRate)}
         </span>
       ),
-      note: `preventivo ${rate(sums.plannedRate)} · ${euro(sums.expectedMargin)}`,
+      // The sign stays beside its amount.
+      note: `preventivo ${rate(sums.plannedRate)} · ${euro(sums.expectedMargin).replace(' ', '\u00a0')}`,
     },
     {
       label: 'Ore',

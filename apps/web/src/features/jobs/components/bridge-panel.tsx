@@ -5,11 +5,24 @@ import classes from './jobs.module.css';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false });
 
+/** Steps that move the margin by less than this share of it would be hairlines on a whole axis. */
+const SMALL = 0.4;
+
+/** Begin of the axis: zero, or shortly below the least margin where the steps are small, which the bars then show. */
+function axisStart(ends: readonly number[]): number {
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const reach = most - least;
+  if (least <= 0 || reach === 0 || reach > SMALL * least) return Math.min(0, least);
+  return least - reach;
+}
+
 /** From the margin of the quote to the real one, in steps that add up. */
 export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
   const moving = sums.steps.filter(({ difference }) => difference !== 0);
-  const ends = [0, sums.plannedMargin, sums.expectedMargin, ...moving.map(({ after }) => after)];
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const ends = [sums.plannedMargin, sums.expectedMargin, ...moving.map(({ after }) => after)];
+  const low = axisStart(ends);
+  const high = Math.max(0, ...ends);
+  const isCut = low > 0;
   const at = (value: number) => ((value - low) / Math.max(high - low, 1)) * 100;
   const span = (from: number, to: number) => ({
     left: `${at(Math.min(from, to))}%`,
@@ -22,7 +35,7 @@ export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
           <b>Preventivo</b>
         </dt>
         <dd className={classes.stage} aria-hidden>
-          <i data-sum style={span(0, sums.plannedMargin)} />
+          <i data-sum data-cut={isCut || undefined} style={span(Math.max(0, low), sums.plannedMargin)} />
         </dd>
         <dd>
           <b>{plain(sums.plannedMargin)}</b>
@@ -34,7 +47,7 @@ export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
           <b>{sums.isFinal ? 'Reale' : 'Atteso'}</b>
         </dt>
         <dd className={classes.stage} aria-hidden>
-          <i data-sum style={span(0, sums.expectedMargin)} />
+          <i data-sum data-cut={isCut || undefined} style={span(Math.max(0, low), sums.expectedMargin)} />
         </dd>
         <dd>
           <b>{plain(sums.expectedMargin)}</b>
