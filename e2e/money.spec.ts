@@ -100,7 +100,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   const { rows: lathes } = await read('/machines/rows?filter=kind:tornio');
   const { guid } = await createQuote(page, token, offered(buyerGuid, lathes[0].guid));
   await page.goto(`/quote-tools/${guid}`);
-  // Nobody types days: the offer says those that the plan needs, and where they come from.
+  // No days are typed: the offer says those that the plan needs, and where they come from.
   const said = page.getByText(/^L’offerta dice \d+ giorni lavorativi, dal piano di oggi/);
   const days = /\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
   await expectSaved(page);
