@@ -18,7 +18,10 @@ describe('the rules of the exchange system', () => {
       'Non c’è nulla da fatturare.',
       'Manca la partita IVA di «Rossi Oleodinamica S.r.l.».',
       'Manca l’indirizzo di «Rossi Oleodinamica S.r.l.».',
-      'Il CAP di «Rossi Oleodinamica S.r.l.» ha 5 cifre.',
+      'Il CAP di «Rossi Oleodinamica S.r.l.» è sbagliato: ha 5 cifre.',
+    ]);
+    expect(invoiceProblems(buyer({ postalCode: ' ' }))).toEqual([
+      'Manca il CAP di «Rossi Oleodinamica S.r.l.».',
     ]);
   });
 

@@ -73,8 +73,10 @@ function partyProblems(party: InvoiceParty, whose: string, isSeller: boolean): s
   if (!isForeign(party) && fiscalCodeWarning(party.fiscalCode) !== null)
     problems.push(`Il codice fiscale ${whose} è sbagliato.`);
   if (party.street.trim() === '' || party.city.trim() === '') problems.push(`Manca l’indirizzo ${whose}.`);
-  if (!isForeign(party) && !/^\d{5}$/.test(party.postalCode.trim()))
-    problems.push(`Il CAP ${whose} ha 5 cifre.`);
+  const postalCode = party.postalCode.trim();
+  if (!isForeign(party) && postalCode === '') problems.push(`Manca il CAP ${whose}.`);
+  else if (!isForeign(party) && !/^\d{5}$/.test(postalCode))
+    problems.push(`Il CAP ${whose} è sbagliato: ha 5 cifre.`);
   if (!/^[A-Z]{2}$/.test(countryOf(party)))
     problems.push(`Il paese ${whose} va scritto con due lettere (IT, DE…).`);
   return problems;

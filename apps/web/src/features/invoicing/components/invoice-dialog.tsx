@@ -1,9 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { notifyDone } from '../../../components/notify.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
+import { pages } from '../../../lib/pages.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
 import { draftInvoice, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
 import type { InvoiceGroup } from '../to-invoice.ts';
@@ -20,6 +22,7 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
   const cache = useQueryClient();
   const agreed = group.ddts.find(({ paymentTerms }) => paymentTerms !== '')?.paymentTerms ?? '';
   const [terms, setTerms] = useState(agreed);
+  const customerGuid = group.ddts[0]?.customerGuid ?? null;
   const ddts = group.ddts.map(({ guid }) => guid);
   const isDraft = act === 'draft';
   const save = async (invoice: { readonly number: string; readonly date: string }) => {
@@ -42,7 +45,15 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
       save={save}
     >
       <p>
-        {group.name}: {countOf(ddts.length, 'DDT', 'DDT')}, imponibile {formatMoney(money(group.amount))}
+        {/* Data that an invoice lacks are written there. */}
+        {customerGuid ? (
+          <Anchor component={Link} to={`${pages.customers}/${customerGuid}`}>
+            {group.name}
+          </Anchor>
+        ) : (
+          group.name
+        )}
+        : {countOf(ddts.length, 'DDT', 'DDT')}, imponibile {formatMoney(money(group.amount))}
       </p>
       {isDraft ? (
         <>
