@@ -42,7 +42,7 @@ interface Block {
 /** A list line may begin with a code instead of a mark: the caller knows what a code looks like. */
 function blocksOf(lines: readonly Line[], startsItem: (line: string) => boolean): Block[] {
   const blocks: Block[] = [];
-  let open: Block | null = null;
+  let open = null as Block | null;
   let previous = '';
   for (const { text, start, end } of lines) {
     if (text.trim() === '') {
