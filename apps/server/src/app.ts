@@ -41,6 +41,7 @@ import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { rackRoutes } from './features/rack/routes.ts';
+import { requestMailboxRoutes } from './features/request-mailbox/routes.ts';
 import { requestsRoutes } from './features/requests/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
@@ -139,6 +140,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...backTestsRoutes,
     ...importsRoutes,
     ...cuttingRoutes,
+    ...requestMailboxRoutes,
     ...requestsRoutes,
     ...quotesRoutes,
     ...plainQuotesRoutes,

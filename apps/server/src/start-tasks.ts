@@ -8,6 +8,7 @@ import { startLicenceTasks } from './features/licensing/index.ts';
 import { startNoticeTasks } from './features/notices/index.ts';
 import { startQuoteDocumentTasks } from './features/quote-documents/index.ts';
 import { startQuoteTasks } from './features/quotes/index.ts';
+import { startMailboxTasks } from './features/request-mailbox/index.ts';
 import { startWeeklyDigest } from './features/weekly-digest/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
@@ -23,6 +24,7 @@ export async function startTasks(services: Services, database: SystemHandle): Pr
   await startNoticeTasks(services);
   await startWeeklyDigest(services);
   await startWebhookTasks(services);
+  await startMailboxTasks(services);
   await startAnalyticsTasks(services);
   await startCompanyDataTasks(services, database);
 }

@@ -102,6 +102,7 @@ export * from './registries.ts';
 export * from './registry-labels.ts';
 export * from './requests/content.ts';
 export * from './requests/field-state.ts';
+export * from './requests/mailbox.ts';
 export * from './requests/requests.ts';
 export { routes } from './routes.ts';
 export * from './rules/rules.ts';

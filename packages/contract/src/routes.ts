@@ -54,6 +54,7 @@ import { quoteTemplates } from './quotes/templates.ts';
 import { quotePresence } from './quotes/watch.ts';
 import { jobMaterials, materialNeeds } from './rack/job-materials.ts';
 import { rack } from './rack/rack.ts';
+import { requestMailbox } from './requests/mailbox.ts';
 import { requests } from './requests/requests.ts';
 import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
@@ -99,6 +100,7 @@ const featuresOfApi = {
   cuttingSets,
   rules,
   rack,
+  requestMailbox,
   requests,
   quotes,
   plainQuotes,

@@ -49,6 +49,7 @@ export const errorCodes = {
     status: 422,
     message: 'Questa Idempotency-Key è già servita per un’altra richiesta: usane una nuova.',
   },
+  MAILBOX_REFUSED: { status: 400, message: 'La casella non si apre con questi dati.' },
   HOOK_ADDRESS: { status: 400, message: 'A questo indirizzo non si può mandare nulla.' },
   OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },

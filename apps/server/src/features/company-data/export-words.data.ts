@@ -26,6 +26,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   requests: 'Richieste',
   request_files: 'File delle richieste',
   request_messages: 'Messaggi delle richieste',
+  request_mailboxes: 'Casella delle richieste',
   request_settings: 'Impostazioni delle richieste',
   comments: 'Commenti',
   comment_files: 'File dei commenti',

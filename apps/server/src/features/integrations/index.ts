@@ -1,3 +1,5 @@
 export { admitKeysWith } from './keys/admit-key.ts';
+export { publicLookup } from './webhooks/call-hook.ts';
+export { isPublicAddress } from './webhooks/hook-address.ts';
 export { noteEvent } from './webhooks/note-event.ts';
 export { startWebhookTasks } from './webhooks/start-tasks.ts';

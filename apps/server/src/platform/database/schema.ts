@@ -8,6 +8,7 @@ import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
 import type { IntegrationSchema } from './integration-tables.ts';
 import type { JobSchema } from './job-tables.ts';
+import type { RequestMailboxesTable } from './mailbox-table.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistrySchema } from './registry-tables.ts';
 import type { RequestSchema } from './request-tables.ts';
@@ -291,6 +292,7 @@ export interface Schema
     QuoteSchema,
     RegistrySchema,
     RequestSchema {
+  requestMailboxes: RequestMailboxesTable;
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;

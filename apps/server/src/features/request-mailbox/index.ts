@@ -1,0 +1,1 @@
+export { startMailboxTasks } from './start-tasks.ts';

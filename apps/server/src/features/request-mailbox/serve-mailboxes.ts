@@ -1,0 +1,103 @@
+import { openMessage, UnreadableMessage } from '@truciolo/mail-message';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/context.ts';
+import { takeMessage } from '../requests/index.ts';
+import { MailboxProblem, problemOf, withMailbox } from './connect.ts';
+import { type FetchedMessage, readMailbox } from './read-mailbox.ts';
+import { claimMailbox, listDue, type MailboxRow, updateMailbox } from './repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than one message may take. */
+const CLAIM_MS = 10 * MINUTE_MS;
+/** A refused password is not tried again at once: servers lock accounts. */
+const PASSWORD_WAIT_MS = 60 * MINUTE_MS;
+const WAIT_MS = 10 * MINUTE_MS;
+/** A message that fails so often is left, so that the others are read. */
+const ATTEMPTS = 3;
+
+export const sealPlace = (companyGuid: string): string => `request-mailbox:${companyGuid}`;
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Takes one message. True when it became a request or is known; false when nothing of it can be read. */
+async function takeOne(
+  services: Services,
+  row: MailboxRow,
+  { uid, arrivedAt, source }: FetchedMessage,
+): Promise<boolean> {
+  if (source === null) return false;
+  const now = services.clock();
+  try {
+    const opened = await openMessage(source);
+    // A message without an identifier has the one of its place.
+    const messageId = opened.messageId ?? `<${row.uidValidity ?? 'new'}.${uid}@${row.host}>`;
+    const received = arrivedAt && arrivedAt <= now ? arrivedAt : now;
+    await takeMessage(
+      { ...services, companyGuid: row.companyGuid, user: null },
+      { ...opened, messageId },
+      received,
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableMessage) return false;
+    throw error;
+  }
+}
+
+/** Reads one mailbox. True when it has more messages than one round takes. */
+async function serve(services: Services, row: MailboxRow): Promise<boolean> {
+  const { handles, clock, policy, secrets, log } = services;
+  const update = (values: Parameters<typeof updateMailbox>[1]) =>
+    handles.tenant(row.companyGuid, (db) => updateMailbox(db, values));
+  const password = secrets.unseal(row.sealedPassword, sealPlace(row.companyGuid));
+  if (password === null) throw new MailboxProblem('La password non si legge più: scrivila di nuovo.', true);
+  let taken = row.taken;
+  const take = async (message: FetchedMessage): Promise<void> => {
+    const failedTimes = row.failedUid === message.uid ? row.failedTimes : 0;
+    if (failedTimes >= ATTEMPTS) return;
+    try {
+      if (await takeOne(services, row, message)) taken += 1;
+    } catch (error) {
+      // The limit of the day stops the round and costs no attempt: the message waits for tomorrow.
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
+      log.warn({ err: error, companyGuid: row.companyGuid }, 'a message of a mailbox was not taken');
+      await update({ failedUid: message.uid, failedTimes: failedTimes + 1 });
+      throw error;
+    }
+  };
+  const mark = { uidValidity: row.uidValidity, lastUid: row.lastUid };
+  const round = await withMailbox({ ...row, password }, policy.privateWebhooks, (client) =>
+    readMailbox(client, row.folder, { mark, since: row.lastReadAt }, take, (done) =>
+      update({ ...done, taken, busyUntil: later(clock(), CLAIM_MS) }),
+    ),
+  );
+  await update({ lastReadAt: clock(), problem: '', nextAt: null });
+  return round.hasMore;
+}
+
+async function serveOnce(services: Services, companyGuid: string): Promise<boolean> {
+  const { handles, clock } = services;
+  const now = clock();
+  const row = await handles.tenant(companyGuid, (db) => claimMailbox(db, now, later(now, CLAIM_MS)));
+  if (!row) return false;
+  const update = (values: Parameters<typeof updateMailbox>[1]) =>
+    handles.tenant(companyGuid, (db) => updateMailbox(db, values));
+  try {
+    return await serve(services, row);
+  } catch (error) {
+    const { message, isPassword } =
+      error instanceof AppError ? new MailboxProblem(error.message) : problemOf(error);
+    await update({ problem: message, nextAt: later(clock(), isPassword ? PASSWORD_WAIT_MS : WAIT_MS) });
+    return false;
+  } finally {
+    await update({ busyUntil: null });
+  }
+}
+
+/** Reads every mailbox that is due, one company after the other. True when one of them has more. */
+export async function serveMailboxes(services: Services): Promise<boolean> {
+  const due = await services.handles.directory((db) => listDue(db, services.clock()));
+  let hasMore = false;
+  for (const companyGuid of due) hasMore = (await serveOnce(services, companyGuid)) || hasMore;
+  return hasMore;
+}
