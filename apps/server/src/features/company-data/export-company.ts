@@ -24,7 +24,7 @@ const LEFT_OUT = new Set([
   'job_sums',
 ]);
 /** Hashes of passwords and links have a meaning only for this server. */
-const isSecret = (column: string): boolean => column.endsWith('_hash');
+const isSecret = (column: string): boolean => column.endsWith('_hash') || column.startsWith('sealed_');
 /** Made from other columns, for searching and sorting. */
 const isDerived = (column: string): boolean => /^(search|sort)_key$/.test(column);
 
