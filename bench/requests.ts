@@ -1,2 +1,3 @@
 /** npm run bench -- requests <folder>: how well mails and drawings are read, against the labels of a folder. */
 export { runDrawings } from './requests/drawings.ts';
+export { runMails } from './requests/mails.ts';

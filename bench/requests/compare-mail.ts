@@ -1,5 +1,6 @@
-import { codeKey, type PairedPosition } from '@truciolo/request';
+import { codeKey, type PairedPosition, SURE } from '@truciolo/request';
 import type { ReadMail } from './read-mails.ts';
+import type { Comparison } from './tally.ts';
 
 /** Labels of one mail; fields that are not compared are left out. */
 export interface MailTruth {
@@ -27,17 +28,6 @@ interface PositionTruth {
   readonly date?: string;
 }
 
-/** One expected or read value; empty where there is none. */
-export interface MailComparison {
-  readonly field: string;
-  readonly file: string;
-  readonly expected: string;
-  readonly read: string;
-  readonly isRight: boolean;
-  readonly isSure: boolean;
-}
-
-const SURE = 0.85;
 const key = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 const stem = (text: string): string => key(/\p{L}{3,}/u.exec(text)?.[0] ?? '').slice(0, 5);
 
@@ -66,11 +56,7 @@ const isNear = (expected: string, read: string): boolean => {
   return words.some((word) => word.includes(key(read)) || key(read).includes(word));
 };
 
-function compareLots(
-  truth: PositionTruth,
-  found: PairedPosition | undefined,
-  file: string,
-): MailComparison[] {
+function compareLots(truth: PositionTruth, found: PairedPosition | undefined, file: string): Comparison[] {
   const read = new Map((found?.position.quantities ?? []).map((claim) => [claim.value, claim.confidence]));
   const all = [...new Set([...truth.qty, ...read.keys()])];
   return all.map((count) => {
@@ -86,7 +72,7 @@ function compareLots(
   });
 }
 
-function compareOne(truth: PositionTruth, found: PairedPosition | undefined, file: string): MailComparison[] {
+function compareOne(truth: PositionTruth, found: PairedPosition | undefined, file: string): Comparison[] {
   const { code, revision, materials, date } = found?.position ?? {};
   const name = truth.code ?? truth.desc ?? '';
   const shown = found ? [code?.value, found.position.description?.value].filter(Boolean).join(' ') : '';
@@ -96,7 +82,7 @@ function compareOne(truth: PositionTruth, found: PairedPosition | undefined, fil
     read = '',
     isRight = key(expected) === key(read),
     confidence = 0,
-  ): MailComparison => ({
+  ): Comparison => ({
     field,
     file,
     expected: expected && `${name}: ${expected}`,
@@ -134,7 +120,7 @@ function compareOne(truth: PositionTruth, found: PairedPosition | undefined, fil
 }
 
 /** Every label of a mail beside what was read; positions that nobody asked for count as read in vain. */
-export function compareMail(truth: MailTruth, { reading, positions }: ReadMail): MailComparison[] {
+export function compareMail(truth: MailTruth, { reading, positions }: ReadMail): Comparison[] {
   const { file } = truth;
   const kind =
     reading.kind.value === 'request' || reading.kind.value === 'order' ? reading.kind.value : 'not_request';
@@ -159,7 +145,7 @@ export function compareMail(truth: MailTruth, { reading, positions }: ReadMail):
     field: string,
     expected: string | null | undefined,
     claim: { value: string; confidence: number } | null,
-  ): MailComparison => ({
+  ): Comparison => ({
     field,
     file,
     expected: expected ?? '',

@@ -22,6 +22,7 @@ const permissive = new Set([
   '(MIT AND Zlib)',
   '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
   '0BSD',
   'Apache-2.0',
   'BSD',

@@ -47,8 +47,9 @@ async function takeOne(
 /** Reads one mailbox. True when it has more messages than one round takes. */
 async function serve(services: Services, row: MailboxRow): Promise<boolean> {
   const { handles, clock, policy, secrets, log } = services;
-  const update = (values: Parameters<typeof updateMailbox>[1]) =>
-    handles.tenant(row.companyGuid, (db) => updateMailbox(db, values));
+  const update = async (values: Parameters<typeof updateMailbox>[1]): Promise<void> => {
+    await handles.tenant(row.companyGuid, (db) => updateMailbox(db, values));
+  };
   const password = secrets.unseal(row.sealedPassword, sealPlace(row.companyGuid));
   if (password === null) throw new MailboxProblem('La password non si legge più: scrivila di nuovo.', true);
   let taken = row.taken;
