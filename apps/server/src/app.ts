@@ -18,6 +18,8 @@ import { costsRoutes } from './features/costs/routes.ts';
 import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { addFeeds } from './features/feeds/index.ts';
+import { feedsRoutes } from './features/feeds/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { floorPeopleRoutes } from './features/floor-people/routes.ts';
 import { followUpsRoutes } from './features/follow-ups/routes.ts';
@@ -25,7 +27,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { authenticateWith } from './features/identity/index.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
-import { admitKeysWith } from './features/integrations/index.ts';
+import { admitKeysWith, knowKeysWith } from './features/integrations/index.ts';
 import { integrationsRoutes } from './features/integrations/routes.ts';
 import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { jobPlanRoutes } from './features/job-plan/routes.ts';
@@ -33,6 +35,7 @@ import { jobsRoutes } from './features/jobs/routes.ts';
 import { licensingRoutes } from './features/licensing/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
+import { addMcp } from './features/mcp/index.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
 import { plainQuotesRoutes } from './features/plain-quotes/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
@@ -151,6 +154,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...filesRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,
+    ...feedsRoutes,
     ...commentsRoutes,
     ...jobsRoutes,
     ...floorPeopleRoutes,
@@ -174,6 +178,8 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
       addUnknownPath(api, '/api', specs);
       const authenticate = authenticateWith(services);
       registerEndpoints(api, endpoints, services, { authenticate, admitKey: admitKeysWith(services) });
+      addMcp(api, services, { knowKey: knowKeysWith(services), version: VERSION });
+      addFeeds(api, services, endpoints);
       addLiveStream(api, services, authenticate);
       addSignedFiles(api, services);
       addApiPage(api, specs, VERSION);

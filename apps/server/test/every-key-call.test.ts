@@ -10,6 +10,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
+import { queryOf } from './valid-value.ts';
 
 /** Rules that hold for every call with an API key. The table is made from the contract itself. */
 const server = testServerOfFile();
@@ -38,7 +39,7 @@ function ask(spec: RouteSpec, token: string, payload: unknown = {}) {
   const hasBody = isWrite(spec.method);
   return server.app.inject({
     method: spec.method,
-    url: `/api${spec.path.replace(/:[a-zA-Z]+/g, ours.user.companyGuid)}`,
+    url: `/api${spec.path.replace(/:[a-zA-Z]+/g, ours.user.companyGuid)}${queryOf(spec)}`,
     headers: {
       authorization: `Bearer ${token}`,
       ...(hasBody ? { 'content-type': spec.upload?.types[0] ?? 'application/json' } : {}),

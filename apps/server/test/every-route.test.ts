@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from './test-people.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
-import { schemaOf, validValue } from './valid-value.ts';
+import { queryOf } from './valid-value.ts';
 
 /**
  * Rules that hold for every call of the contract. The table is made from the contract itself: a new call is in it
@@ -31,12 +31,6 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   stranger = await registerTestCompany(server);
 });
-
-/** The smallest query that a call takes; most calls take none. */
-const queryOf = ({ query }: RouteSpec) =>
-  !query || query.safeParse({}).success
-    ? ''
-    : `?${new URLSearchParams(validValue(schemaOf(query)) as Record<string, string>)}`;
 
 /** Fills every parameter of a path with the same guid. */
 const urlOf = (spec: RouteSpec, guid: string) =>

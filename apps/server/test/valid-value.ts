@@ -1,3 +1,4 @@
+import type { RouteSpec } from '@truciolo/contract';
 import { z } from 'zod';
 
 /** The parts of a JSON schema that zod writes. */
@@ -101,3 +102,9 @@ export function putAt(schema: Schema, base: unknown, way: Way, put: unknown): un
   const property = schema.properties?.[step] ?? {};
   return { ...object, [step]: putAt(property, object[step] ?? undefined, rest, put) };
 }
+
+/** The smallest query that a call takes; most calls take none. */
+export const queryOf = ({ query }: Pick<RouteSpec, 'query'>): string =>
+  !query || query.safeParse({}).success
+    ? ''
+    : `?${new URLSearchParams(validValue(schemaOf(query)) as Record<string, string>)}`;

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { cuttingCommand } from './commands/cutting.ts';
 import { gcodeCommand } from './commands/gcode.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { partCommand } from './commands/part.ts';
 import { priceCommand } from './commands/price.ts';
 import { threadCommand } from './commands/thread.ts';
@@ -8,7 +9,14 @@ import { threadCommand } from './commands/thread.ts';
 /** A model is read in a worker that loads this same bundle. */
 export { analyseInWorker } from './commands/part/analyse-off-thread.ts';
 
-const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand, partCommand];
+const commands: readonly Command[] = [
+  cuttingCommand,
+  threadCommand,
+  gcodeCommand,
+  priceCommand,
+  partCommand,
+  mcpCommand,
+];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);

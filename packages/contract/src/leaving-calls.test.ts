@@ -18,6 +18,7 @@ it('offers, orders, delivery notes, invoices, plans and imports declare it; auto
       "imports.confirm",
       "invoicing.draft",
       "invoicing.mark",
+      "invoicing.month",
       "jobMaterials.reserve",
       "jobMaterials.take",
       "jobPlan.apply",

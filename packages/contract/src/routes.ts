@@ -25,6 +25,7 @@ import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
 import { apiKeys } from './integrations/api-keys.ts';
+import { feeds } from './integrations/feeds.ts';
 import { webhooks } from './integrations/webhooks.ts';
 import { invoicing } from './invoicing/invoicing.ts';
 import { returns } from './invoicing/returns.ts';
@@ -114,6 +115,7 @@ const featuresOfApi = {
   quoteFiles,
   dashboard,
   notices,
+  feeds,
   comments,
   jobComments,
   orders,

@@ -37,6 +37,8 @@ const OWN = [
   'dashboard.arrange',
   'notices.read',
   'notices.changeSettings',
+  'feeds.create',
+  'feeds.revoke',
 ];
 
 /**

@@ -106,6 +106,7 @@ export const dashboard = {
     summary:
       'Quotes that need attention today, and a period compared with the one before; each figure with its filter',
     access: 'session',
+    scope: 'quotes:read',
     query: z.strictObject({ days: z.enum(dashboardDays).default('90'), owner: guid.optional() }),
     answer: z.object({
       today: day,

@@ -76,11 +76,16 @@ const porta = Number(process.env.PORT ?? 8080);
 const visti = new Set();
 
 function firmaValida(intestazione, corpo) {
-  const { t, v1 } = Object.fromEntries((intestazione ?? '').split(',').map((parte) => parte.split('=')));
+  const parti = (intestazione ?? '').split(',').map((parte) => parte.split('='));
+  const t = parti.find(([nome]) => nome === 't')?.[1];
   // Più vecchia di cinque minuti: qualcuno la sta ripetendo.
-  if (!t || !v1 || Math.abs(Date.now() / 1000 - Number(t)) > 300) return false;
+  if (!t || !(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false;
   const attesa = createHmac('sha256', segreto).update(\`\${t}.\${corpo}\`).digest('hex');
-  return v1.length === attesa.length && timingSafeEqual(Buffer.from(v1), Buffer.from(attesa));
+  // Dopo un cambio di segreto arrivano due firme: ne basta una valida.
+  return parti.some(
+    ([nome, v1]) =>
+      nome === 'v1' && v1?.length === attesa.length && timingSafeEqual(Buffer.from(v1), Buffer.from(attesa)),
+  );
 }
 
 createServer((richiesta, risposta) => {

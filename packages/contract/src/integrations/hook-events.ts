@@ -60,5 +60,8 @@ export const HOOK_TRIAL = 'ping';
 /** The body of a call to a webhook. `id` stays the same for all retries. */
 export const hookBody = (data: z.ZodType) => z.object({ id: guid, event: z.string(), at: instant, data });
 
-/** Header with the time of sending and the signature: `t=<seconds>,v1=<hex>`. */
+/**
+ * Header with the time of sending and the signature: `t=<seconds>,v1=<hex>`. For a day after a change of the secret
+ * there are two `v1`, of the new one and of the old one.
+ */
 export const HOOK_SIGNATURE = 'x-truciolo-signature';

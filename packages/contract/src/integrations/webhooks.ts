@@ -7,6 +7,8 @@ const capability = [capabilities.manageConsumerLicences];
 const params = z.object({ guid });
 
 export const WEBHOOKS_MAX = 20;
+/** Hours for which the previous secret still signs, so that receivers can be changed without losing a call. */
+export const HOOK_SECRET_OVERLAP_HOURS = 24;
 /** Newest rows of the log that are shown. */
 export const HOOK_LOG_SHOWN = 100;
 
@@ -21,6 +23,8 @@ const webhook = z.object({
   waiting: z.int(),
   failingSince: instant.nullable(),
   lastSentAt: instant.nullable(),
+  /** Until then the previous secret signs too; null = only the current one does. */
+  previousSecretUntil: instant.nullable(),
 });
 export type Webhook = z.output<typeof webhook>;
 
@@ -39,6 +43,10 @@ const delivery = z.object({
   nextAt: instant.nullable(),
   /** The body exactly as it was sent. */
   body: z.string(),
+  /** Header with the signature of the last attempt. */
+  signature: z.string(),
+  /** Beginning of the receiver's answer to the last attempt. */
+  answer: z.string(),
 });
 export type HookDelivery = z.output<typeof delivery>;
 
@@ -87,7 +95,7 @@ export const webhooks = {
     method: 'POST',
     path: '/webhooks/:guid/secret',
     writes: 'set',
-    summary: 'Create a new secret; the previous one becomes invalid',
+    summary: 'Create a new secret; for a day calls are signed with the previous one too',
     access: 'session',
     capability,
     params,

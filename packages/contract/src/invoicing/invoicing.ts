@@ -73,6 +73,18 @@ export const invoicing = {
     answer: madeFile,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
+  /** Marked invoices of a month, each as FatturaPA 1.2.2, in one zip for the accountant. */
+  month: route({
+    method: 'GET',
+    path: '/invoicing/months/:month/xml',
+    summary: 'The invoices marked in a month, as drafts in FatturaPA 1.2.2, in one zip file',
+    access: 'session',
+    leaves: true,
+    prices: 'needed',
+    params: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+    answer: madeFile,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
   /** An empty number removes the mark. */
   mark: route({
     method: 'POST',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { materialStates } from '../jobs/jobs.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { counterInAddress } from '../kit/whole-numbers.ts';
 import { machineFields } from '../machines/machines.ts';
 
 /** Input of the planner, which never contains a price. Minutes are of the whole lot. */
@@ -75,6 +76,36 @@ export const jobPlan = {
     summary: 'Input of a machine plan: open phases of the jobs and calendars of the machines',
     access: 'session',
     answer: planInput,
+  }),
+  /** Into the gaps of the plan in force; nothing is planned or promised by asking. */
+  delivery: route({
+    method: 'GET',
+    path: '/job-plan/delivery/:guid',
+    summary: 'When a position of a quote could be delivered at a quantity, with the plan as it is now',
+    access: 'session',
+    scope: 'jobs:read',
+    params: z.object({ guid }),
+    query: z.strictObject({
+      position: z.string().max(100).optional(),
+      quantity: counterInAddress.optional(),
+    }),
+    answer: z.object({
+      /** The day that the shop can promise, its margin included; null = it cannot be planned or priced. */
+      day: day.nullable(),
+      /** Working days and the parts they are made of. */
+      days: z.int(),
+      material: z.int(),
+      machines: z.int(),
+      external: z.int(),
+      margin: z.int(),
+      /** Day with priority over all other jobs, and the jobs that would then be late. */
+      firstDay: day.nullable(),
+      madeLate: z.array(z.string()),
+      waitsFor: z.string().nullable(),
+      /** Jobs without a time, which the answer ignores. */
+      unplanned: z.int(),
+    }),
+    errors: ['NOT_FOUND'],
   }),
   /** The server computes the loads, so that the dashboard need not read every open phase. */
   loads: route({

@@ -5,6 +5,8 @@ export const readingScopes = [
   'customers:read',
   'materials:read',
   'machines:read',
+  'requests:read',
+  'documents:read',
   'costs:read',
 ] as const;
 

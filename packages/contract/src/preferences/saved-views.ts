@@ -6,16 +6,16 @@ export const MAX_VIEWS = 12;
 export const MAX_VIEW_NAME = 40;
 
 /** A saved view of a list: its search, filters and order under a name. */
-const view = z.strictObject({
+export const savedView = z.strictObject({
   name: requiredText(MAX_VIEW_NAME),
   q: text(200),
   sort: z.string().max(50),
   filter: z.array(z.string().max(600)).max(50),
   archived: z.enum(['no', 'yes', 'all']),
 });
-export type SavedView = z.output<typeof view>;
+export type SavedView = z.output<typeof savedView>;
 
-const views = z.array(view).max(MAX_VIEWS);
+const views = z.array(savedView).max(MAX_VIEWS);
 
 export const savedViews = {
   /** By the name of the list: `quotes`, `customers`, … */

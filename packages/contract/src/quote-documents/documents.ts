@@ -18,6 +18,7 @@ export const quoteDocuments = {
     path: '/quotes/:guid/pdf',
     summary: 'A revision as PDF, for the customer or for the shop; a draft is marked as such on every page',
     access: 'session',
+    scope: 'documents:read',
     leaves: true,
     prices: 'needed',
     params: z.object({ guid }),

@@ -1,5 +1,6 @@
 import { plainQuote } from '@truciolo/quote';
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { offerPrice, offerTotals } from '../quote-documents/offers.ts';
@@ -11,14 +12,29 @@ import { outcomeNote, quoteChange, quoteOutcome, quoteStates } from './quote.ts'
 const insertion = [capabilities.insertion];
 const params = z.object({ guid });
 
+/** In the order of the positions. */
+const plainPrices = z.array(
+  z.object({ id: z.string(), prices: z.array(offerPrice), missing: z.array(z.string()) }),
+);
+
+/** How a price comes about: hours, weight and, for callers with cost access, the cost of the lot by category. */
+const priceReason = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  setupHours: z.number(),
+  runHours: z.number(),
+  /** kg per piece; null without a blank. */
+  weight: z.number().nullable(),
+  costs: z.array(z.object({ label: z.string(), amount })).nullable(),
+});
+
 const plainView = z.object({
   guid,
   number: z.string(),
   revision: z.int(),
   state: z.enum(quoteStates),
   draft: plainQuote,
-  /** In the order of the positions. */
-  prices: z.array(z.object({ id: z.string(), prices: z.array(offerPrice), missing: z.array(z.string()) })),
+  prices: plainPrices,
   /** Positions and quantities that count in the sum. */
   counted: z.array(z.object({ position: z.string(), quantity: z.number() })),
   /** Paid once for the whole order. */
@@ -65,6 +81,24 @@ export const plainQuotes = {
     params,
     answer: plainView,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  price: route({
+    method: 'POST',
+    path: '/plain-quotes/price',
+    writes: 'none',
+    summary: 'Price a quote that is not stored, by today’s registries, with the reasons of its prices',
+    access: 'session',
+    scope: 'quotes:read',
+    prices: 'needed',
+    capability: insertion,
+    body: z.strictObject({ draft: plainQuote }),
+    answer: z.object({
+      prices: plainPrices,
+      totals: offerTotals,
+      reasons: z.array(priceReason),
+      toConfirm: z.array(z.string()),
+    }),
+    errors: ['FORBIDDEN'],
   }),
   save: route({
     method: 'PATCH',

@@ -129,6 +129,7 @@ const fileErrors = [
 export const requests = {
   list: route({
     ...common,
+    scope: 'requests:read',
     method: 'GET',
     path: '/requests',
     summary: 'The requests of one state, newest first, with the number of each state',
@@ -148,6 +149,7 @@ export const requests = {
   }),
   get: route({
     ...common,
+    scope: 'requests:read',
     method: 'GET',
     path: '/requests/:guid',
     summary: 'One request with its text, files, read values and messages',

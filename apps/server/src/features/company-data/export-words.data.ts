@@ -53,6 +53,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',
   api_answers: 'Risposte alle chiavi API',
+  feeds: 'Indirizzi segreti',
   webhooks: 'Webhook',
   webhook_deliveries: 'Invii dei webhook',
   sample_rows: 'Dati di esempio',

@@ -1,4 +1,5 @@
 export { authenticateWith } from './auth/authenticate.ts';
+export { findActiveActor } from './auth/directory.ts';
 export { confirmEmail, createUser, setPasswordHash } from './auth/repository.ts';
 export { startAuthTasks } from './auth/start-tasks.ts';
 export { dropFactors, listHaving, readRule } from './proofs/factors-repository.ts';

@@ -11,11 +11,15 @@ import {
   customers,
   firstCallExample,
   powerQueryExample,
+  pythonReceiverExample,
   receiverExample,
+  shellSignatureExample,
   webhooks,
   writeExample,
 } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { startHookPeer } from '../../../test/hook-peer.ts';
 import { makeJob } from '../../../test/job-samples.ts';
 import {
   registerTestCompany,
@@ -92,29 +96,75 @@ it('the Power Query example sends its request and finds its columns', async () =
   for (const column of columns) expect(answer.rows[0]).toHaveProperty(column);
 });
 
-it('the receiver example accepts signed calls once, and refuses the others', async () => {
-  const file = join(folder, 'ricevitore.mjs');
-  const port = 20_000 + (process.pid % 20_000);
-  const url = `http://127.0.0.1:${port}/`;
-  const made = await ours.call(webhooks.create, {
-    body: { url, events: ['job.state-changed'], active: true },
-  });
-  writeFileSync(file, receiverExample({ secret: made.secret }));
-  const receiver = spawn(process.execPath, [file], { env: { ...process.env, PORT: String(port) } });
-  try {
-    let said = '';
-    receiver.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
+const receivers = [
+  ['ricevitore.mjs', process.execPath, receiverExample],
+  ['ricevitore.py', 'python3', pythonReceiverExample],
+] as const;
+
+it.each(receivers)(
+  '%s accepts signed calls, with two secrets for a day, and refuses the others',
+  async (...example) => {
+    const [name, program, text] = example;
+    const file = join(folder, name);
+    const port = 20_000 + ((process.pid + name.length) % 20_000);
+    const url = `http://127.0.0.1:${port}/`;
+    const made = await ours.call(webhooks.create, {
+      body: { url, events: ['job.state-changed'], active: true },
     });
-    await once(receiver.stdout, 'data');
-    const params = { guid: made.webhook.guid };
-    expect(await ours.call(webhooks.try, { params })).toMatchObject({ state: 'sent', status: 204 });
-    expect(said).toContain('ping {"message":"Prova da Truciolo"}');
-    expect((await fetch(url, { method: 'POST', body: '{"id":"x"}' })).status).toBe(401);
-    await ours.call(webhooks.renewSecret, { params });
-    expect(await ours.call(webhooks.try, { params })).toMatchObject({ state: 'failed', status: 401 });
+    writeFileSync(file, text({ secret: made.secret }));
+    const receiver = spawn(program, [file], { env: { ...process.env, PORT: String(port) } });
+    try {
+      let said = '';
+      receiver.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString('utf8');
+      });
+      await once(receiver.stdout, 'data');
+      const params = { guid: made.webhook.guid };
+      expect(await ours.call(webhooks.try, { params })).toMatchObject({ state: 'sent', status: 204 });
+      await eventually(() => expect(said).toMatch(/ping \{"message": ?"Prova da Truciolo"\}/));
+      expect((await fetch(url, { method: 'POST', body: '{"id":"x"}' })).status).toBe(401);
+      await ours.call(webhooks.renewSecret, { params });
+      const both = await ours.call(webhooks.try, { params });
+      expect([both.state, both.signature.match(/v1=/g)?.length]).toEqual(['sent', 2]);
+      await endOverlap(made.webhook.guid);
+      const late = await ours.call(webhooks.try, { params });
+      expect([late.state, late.status, late.signature.match(/v1=/g)?.length]).toEqual(['failed', 401, 1]);
+    } finally {
+      receiver.kill();
+      await once(receiver, 'exit');
+    }
+  },
+);
+
+/** A day later: the receiver looks at the real time, so the end of the overlap is moved instead of the clock. */
+const endOverlap = (guid: string) =>
+  server.handles.system((db) =>
+    db
+      .updateTable('webhooks')
+      .set({ previousUntil: new Date(0) })
+      .where('guid', '=', guid)
+      .execute(),
+  );
+
+it('the openssl example accepts a signed body, and neither another body nor an old call', async () => {
+  const peer = await startHookPeer();
+  try {
+    const body = { url: peer.url, events: ['job.state-changed' as const], active: true };
+    const made = await ours.call(webhooks.create, { body });
+    const sent = await ours.call(webhooks.try, { params: { guid: made.webhook.guid } });
+    const file = join(folder, 'verifica.sh');
+    writeFileSync(file, shellSignatureExample({ secret: made.secret }));
+    const check = (header: string, text: string) =>
+      new Promise<number | null>((resolve) => {
+        const shell = spawn('bash', [file, header]);
+        shell.on('exit', resolve);
+        shell.stdin.end(text);
+      });
+    expect(await check(sent.signature, sent.body)).toBe(0);
+    expect(await check(sent.signature, `${sent.body} `)).not.toBe(0);
+    expect(await check(sent.signature.replace(/t=\d+/, 't=1'), sent.body)).not.toBe(0);
+    expect(await check('', sent.body)).not.toBe(0);
   } finally {
-    receiver.kill();
-    await once(receiver, 'exit');
+    await peer.close();
   }
 });

@@ -1,4 +1,4 @@
-export { admitKeysWith } from './keys/admit-key.ts';
+export { admitKeysWith, knowKeysWith } from './keys/admit-key.ts';
 export { publicLookup } from './webhooks/call-hook.ts';
 export { isPublicAddress } from './webhooks/hook-address.ts';
 export { noteEvent } from './webhooks/note-event.ts';

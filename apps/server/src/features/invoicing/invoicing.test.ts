@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, invoicing } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
@@ -55,4 +59,26 @@ it('names the missing data of a customer', async () => {
   const body = { ddts: notes.map(({ guid }) => guid), number: '1', date: '2026-11-30' };
   const refused = await expectError(call(invoicing.draft, { body }), 'VALIDATION');
   expect(refused).toMatchObject({ message: expect.stringContaining('Manca la partita IVA di «Rossi') });
+});
+
+it('puts the invoices of a month into one zip, which another program opens', async () => {
+  const { call } = await registerTestCompany(server);
+  const { notes } = await delivered(call);
+  const [first = '', second = ''] = notes.map(({ guid }) => guid);
+  const mark = (ddt: string, number: string, date: string) =>
+    call(invoicing.mark, { body: { ddts: [ddt], invoice: { number, date } } });
+  await expectError(call(invoicing.month, { params: { month: '2026-11' } }), 'NOT_FOUND');
+  await mark(first, '7/A', '2026-11-30');
+  await mark(second, '8/A', '2026-12-01');
+  const file = await call(invoicing.month, { params: { month: '2026-11' } });
+  expect(file.fileName).toBe('fatture-2026-11.zip');
+  const folder = mkdtempSync(join(tmpdir(), 'month-'));
+  writeFileSync(join(folder, 'month.zip'), Buffer.from(file.base64, 'base64'));
+  const script =
+    'import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); z.testzip(); print(z.namelist()); print(z.read(z.namelist()[0]).decode())';
+  const said = execFileSync('python3', ['-c', script, join(folder, 'month.zip')], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(said).toMatch(/^\['IT\d{11}_7-A-bozza\.xml'\]/);
+  expect(said).toContain('<Numero>7/A</Numero>');
+  expect(said).not.toContain('8/A');
 });

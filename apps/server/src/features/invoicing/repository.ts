@@ -16,6 +16,21 @@ export const listInvoiceable = (db: Db, isInvoiced: boolean) =>
 export const findInvoiceable = (db: Db, guids: readonly string[]) =>
   selectDdts(db).where('ddts.guid', 'in', guids).orderBy('ddts.year').orderBy('ddts.serial').execute();
 
+/** Notes whose invoice is of a month (`YYYY-MM`), by invoice. */
+export const listMonth = (db: Db, month: string) =>
+  db
+    .selectFrom('ddtInvoices')
+    .innerJoin('ddts', 'ddts.guid', 'ddtInvoices.ddtGuid')
+    .select(['ddtInvoices.ddtGuid', 'ddtInvoices.number'])
+    .select(sql<string>`ddt_invoices.date::text`.as('day'))
+    .where(sql<boolean>`to_char(ddt_invoices.date, 'YYYY-MM') = ${month}`)
+    .orderBy('ddtInvoices.date')
+    .orderBy('ddtInvoices.number')
+    .orderBy('ddts.year')
+    .orderBy('ddts.serial')
+    .limit(MOST)
+    .execute();
+
 /** Locks the notes against changes and annulment until the transaction ends. */
 export const lockNotes = (db: Db, guids: readonly string[]) =>
   db.selectFrom('ddts').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();

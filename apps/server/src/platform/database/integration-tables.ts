@@ -1,5 +1,5 @@
-import type { ApiScope, HookEvent } from '@truciolo/contract';
-import type { Generated } from 'kysely';
+import type { ApiScope, FeedList, HookEvent, SavedView } from '@truciolo/contract';
+import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
 
 export interface ApiKeysTable {
@@ -36,6 +36,9 @@ export interface WebhooksTable {
   events: HookEvent[];
   active: Defaulted<boolean>;
   secretSalt: string;
+  /** Salt of the secret before the last change, which signs too until then. */
+  previousSalt: Defaulted<string | null>;
+  previousUntil: MaybeInstant;
   createdBy: string;
   createdByName: string;
   createdAt: Instant;
@@ -58,9 +61,26 @@ export interface WebhookDeliveriesTable {
   createdAt: Instant;
   triedAt: MaybeInstant;
   nextAt: MaybeInstant;
+  answer: Defaulted<string>;
+  signature: Defaulted<string>;
+}
+
+export interface FeedsTable {
+  guid: string;
+  companyGuid: string;
+  userGuid: string;
+  kind: 'calendar' | 'table';
+  name: string;
+  list: FeedList | null;
+  view: ColumnType<Omit<SavedView, 'name'> | null, string | null, string | null>;
+  tokenHash: string;
+  createdAt: Instant;
+  lastReadAt: MaybeInstant;
+  revokedAt: MaybeInstant;
 }
 
 export interface IntegrationSchema {
+  feeds: FeedsTable;
   apiKeys: ApiKeysTable;
   apiAnswers: ApiAnswersTable;
   webhooks: WebhooksTable;

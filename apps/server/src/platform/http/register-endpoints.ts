@@ -25,11 +25,15 @@ import { validate } from './validate.ts';
  */
 export type Authenticate = (token: string, isSignOfLife: boolean) => Promise<Actor>;
 /** Admits an API key of a company if it has the scope that the call declares; throws otherwise. */
-export type AdmitKey = (
-  token: string,
-  spec: RouteSpec,
-  caller: { readonly ip: string; readonly tell: (headers: Record<string, string>) => void },
-) => Promise<Actor>;
+export type AdmitKey = (token: string, spec: RouteSpec, caller: KeyCaller) => Promise<Actor>;
+/** Knows a valid key and counts the call, whatever its scopes: the calls behind it check them. */
+export type KnowKey = (token: string, caller: KeyCaller) => Promise<{ readonly keyGuid: string }>;
+
+interface KeyCaller {
+  readonly ip: string;
+  /** Headers that tell the caller what is left of its limit. */
+  readonly tell: (headers: Record<string, string>) => void;
+}
 
 export interface Doors {
   readonly authenticate: Authenticate;

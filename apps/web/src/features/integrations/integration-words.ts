@@ -1,6 +1,7 @@
 import {
   type ApiKey,
   type ApiScope,
+  type FeedList,
   HOOK_TRIAL,
   type HookDelivery,
   type HookEvent,
@@ -16,6 +17,11 @@ export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; read
   'customers:read': { name: 'Leggere i clienti', note: 'Anagrafica, indirizzi e referenti.' },
   'materials:read': { name: 'Leggere i materiali', note: 'Designazione, gruppo, densità, dati di taglio.' },
   'machines:read': { name: 'Leggere macchine e lavorazioni', note: 'Parco macchine e tipi di lavorazione.' },
+  'requests:read': { name: 'Leggere le richieste', note: 'Richieste di offerta arrivate, con i loro dati.' },
+  'documents:read': {
+    name: 'Scaricare i PDF',
+    note: 'Il PDF dei preventivi; una bozza resta segnata come bozza.',
+  },
   'costs:read': {
     name: 'Vedere costi e margini',
     note: 'Anche il dettaglio dei preventivi e il consuntivo. Senza, i costi non escono.',
@@ -34,6 +40,14 @@ export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; read
     name: 'Aggiornare le commesse',
     note: 'Tempi e pezzi delle fasi, stato, consegna e note della commessa.',
   },
+};
+
+/** Lists that a sheet can follow. */
+export const feedListNames: Readonly<Record<FeedList, string>> = {
+  quotes: 'Preventivi',
+  jobs: 'Commesse',
+  customers: 'Clienti',
+  materials: 'Materiali',
 };
 
 export const eventNames: Readonly<Record<HookEvent, string>> = {

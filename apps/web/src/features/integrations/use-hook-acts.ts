@@ -1,4 +1,4 @@
-import type { Webhook } from '@truciolo/contract';
+import { HOOK_SECRET_OVERLAP_HOURS, type Webhook } from '@truciolo/contract';
 import { notifyDone, notifyFailed } from '../../components/notify.tsx';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 import { useAct } from '../../components/use-act.ts';
@@ -23,7 +23,7 @@ export function useHookActs() {
   const renew = async ({ guid, url }: Webhook) => {
     const confirmed = await askConfirmation({
       title: 'Cambiare il segreto della firma?',
-      text: `Da subito le richieste a ${url} saranno firmate con quello nuovo: aggiorna anche chi le riceve.`,
+      text: `Per ${HOOK_SECRET_OVERLAP_HOURS} ore le richieste a ${url} avranno due firme, con il segreto nuovo e con quello di prima: intanto aggiorna chi le riceve.`,
       confirm: 'Cambia il segreto',
       destructive: true,
     });

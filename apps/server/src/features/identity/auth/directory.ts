@@ -157,3 +157,10 @@ export function toActor(
       : licenceExpiry(row.companyExpiresAt, row.hasSeat ? { expiresAt: row.seatExpiresAt } : null),
   };
 }
+
+/** A user who may still log in, with today's rights, for an address that stands for them; null otherwise. */
+export async function findActiveActor(db: Db, userGuid: string, now: Date): Promise<Actor | null> {
+  const row = await findPersonByGuid(db, userGuid);
+  if (row?.status !== 'active') return null;
+  return toActor({ ...row, openedAt: new Date(0) }, userGuid, now);
+}

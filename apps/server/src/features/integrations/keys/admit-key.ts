@@ -2,7 +2,7 @@ import { API_KEY_CALLS_A_MINUTE, capabilities, mayKeyCall, type RouteSpec } from
 import { AppError } from '../../../platform/app-error.ts';
 import type { Left } from '../../../platform/attempt-limiter.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
-import type { AdmitKey } from '../../../platform/http/register-endpoints.ts';
+import type { AdmitKey, KnowKey } from '../../../platform/http/register-endpoints.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { type FoundKey, findKeyByHash, noteUse } from './repository.ts';
 
@@ -49,23 +49,35 @@ const limitHeaders = ({ remaining, seconds }: Left) => ({
   'ratelimit-reset': String(seconds),
 });
 
-export function admitKeysWith({ handles, clock, limiter }: Services): AdmitKey {
-  return async (token, spec, { ip, tell }) => {
-    const now = clock();
-    const key = await handles.directory((db) => findKeyByHash(db, hashToken(token)));
-    const isOver = key?.revokedAt || (key?.expiresAt && key.expiresAt <= now);
-    if (!key || isOver) throw new AppError('UNAUTHENTICATED', REFUSED);
-    const left = await limiter
-      .take({ [`api-key:${key.guid}`]: API_KEY_CALLS_A_MINUTE }, 1)
-      .catch((error: unknown) => {
-        if (error instanceof AppError && error.retryAfter !== null)
-          tell(limitHeaders({ remaining: 0, seconds: error.retryAfter }));
-        throw error;
-      });
-    tell(limitHeaders(left));
+type Caller = Parameters<KnowKey>[1];
+
+/** A valid key, counted against its limit. */
+async function findValid({ handles, clock, limiter }: Services, token: string, { tell }: Caller) {
+  const now = clock();
+  const key = await handles.directory((db) => findKeyByHash(db, hashToken(token)));
+  const isOver = key?.revokedAt || (key?.expiresAt && key.expiresAt <= now);
+  if (!key || isOver) throw new AppError('UNAUTHENTICATED', REFUSED);
+  const left = await limiter
+    .take({ [`api-key:${key.guid}`]: API_KEY_CALLS_A_MINUTE }, 1)
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.retryAfter !== null)
+        tell(limitHeaders({ remaining: 0, seconds: error.retryAfter }));
+      throw error;
+    });
+  tell(limitHeaders(left));
+  return { key, now };
+}
+
+export function admitKeysWith(services: Services): AdmitKey {
+  return async (token, spec, caller) => {
+    const { key, now } = await findValid(services, token, caller);
     if (!mayKeyCall(key.scopes, spec)) throw new AppError('FORBIDDEN', { message: refusalOf(spec) });
     if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() > TOUCH_AFTER_MS)
-      await handles.tenant(key.companyGuid, (db) => noteUse(db, key.guid, now, ip));
+      await services.handles.tenant(key.companyGuid, (db) => noteUse(db, key.guid, now, caller.ip));
     return actorOf(key);
   };
 }
+
+export const knowKeysWith =
+  (services: Services): KnowKey =>
+  async (token, caller) => ({ keyGuid: (await findValid(services, token, caller)).key.guid });

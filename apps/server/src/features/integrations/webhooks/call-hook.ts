@@ -7,8 +7,10 @@ import { HOOK_SIGNATURE } from '@truciolo/contract';
 import { isPublicAddress, readHookAddress } from './hook-address.ts';
 
 const PATIENCE_MS = 10_000;
-/** The answer's body is not used; the connection is closed beyond this size. */
+/** The connection is closed beyond this size. */
 const ANSWER_BYTES = 64 * 1024;
+/** Beginning of an answer that the log shows. */
+const ANSWER_CHARACTERS = 2000;
 
 /** The name resolved to an internal network. */
 const INTERNAL = 'L’indirizzo porta a una rete interna.';
@@ -25,14 +27,15 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** HMAC-SHA256 over the time of sending and the body, so that an old call cannot be replayed as a new one. */
-export function signatureOf(secret: string, seconds: number, body: string): string {
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${mac}`;
+export function signatureOf(secrets: readonly string[], seconds: number, body: string): string {
+  const mac = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${mac(secret)}`)].join(',');
 }
 
 export interface HookCall {
   readonly url: string;
-  readonly secret: string;
+  /** Each signs the call; the current one comes first. */
+  readonly secrets: readonly string[];
   readonly guid: string;
   readonly event: string;
   readonly body: string;
@@ -45,6 +48,9 @@ export interface HookAnswer {
   readonly taken: boolean;
   readonly status: number | null;
   readonly error: string;
+  readonly signature: string;
+  /** Beginning of the answer's text. */
+  readonly answer: string;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -62,13 +68,19 @@ function reasonOf(error: Error & { readonly code?: string }): string {
   return REASONS[code] ?? 'Il collegamento non è riuscito.';
 }
 
+/** The beginning of an answer without characters that the database cannot store. */
+const readableText = (bytes: Buffer): string =>
+  Array.from(bytes.toString('utf8').replaceAll('\0', '')).slice(0, ANSWER_CHARACTERS).join('');
+
 /** One signed call. Redirects are not followed: they could lead to an internal address. */
 export async function callHook(call: HookCall): Promise<HookAnswer> {
-  const { secret, guid, event, body, at, allowsPrivate } = call;
+  const { secrets, guid, event, body, at, allowsPrivate } = call;
   const url = readHookAddress(call.url, allowsPrivate);
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const signature = signatureOf(secrets, Math.floor(at.getTime() / 1000), body);
   return new Promise((resolve) => {
-    const fail = (error: Error) => resolve({ taken: false, status: null, error: reasonOf(error) });
+    const fail = (error: Error) =>
+      resolve({ taken: false, status: null, error: reasonOf(error), signature, answer: '' });
     const sent = request(url, {
       method: 'POST',
       agent: false,
@@ -80,7 +92,7 @@ export async function callHook(call: HookCall): Promise<HookAnswer> {
         'user-agent': 'Truciolo-Webhook/1',
         'x-truciolo-event': event,
         'x-truciolo-delivery': guid,
-        [HOOK_SIGNATURE]: signatureOf(secret, Math.floor(at.getTime() / 1000), body),
+        [HOOK_SIGNATURE]: signature,
       },
     });
     sent.on('error', (error) =>
@@ -93,11 +105,20 @@ export async function callHook(call: HookCall): Promise<HookAnswer> {
     sent.on('response', (response) => {
       const status = response.statusCode ?? 0;
       const taken = status >= 200 && status < 300;
-      const end = () => resolve({ taken, status, error: taken ? '' : `Ha risposto ${status}.` });
+      const chunks: Buffer[] = [];
+      const end = () =>
+        resolve({
+          taken,
+          status,
+          error: taken ? '' : `Ha risposto ${status}.`,
+          signature,
+          answer: readableText(Buffer.concat(chunks)),
+        });
       let read = 0;
       response.on('data', (chunk: Buffer) => {
         read += chunk.length;
         if (read > ANSWER_BYTES) response.destroy();
+        else chunks.push(chunk);
       });
       response.on('close', end);
     });

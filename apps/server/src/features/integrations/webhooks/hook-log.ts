@@ -29,7 +29,7 @@ export const tryHook = endpoint(webhooks.try, async (context, { params }) => {
   const now = clock();
   const guid = newGuid(now);
   const body = bodyOf(guid, HOOK_TRIAL, now, { message: 'Prova da Truciolo' });
-  const { taken, status, error } = await send(context, hook, { guid, event: HOOK_TRIAL, body });
+  const { taken, ...said } = await send(context, hook, { guid, event: HOOK_TRIAL, body });
   const row = await tenant((db) =>
     insertDelivery(db, {
       guid,
@@ -39,8 +39,7 @@ export const tryHook = endpoint(webhooks.try, async (context, { params }) => {
       body,
       state: taken ? 'sent' : 'failed',
       attempts: 1,
-      status,
-      error,
+      ...said,
       createdAt: now,
       triedAt: clock(),
     }),

@@ -1,4 +1,4 @@
-import { type HookFields, WEBHOOKS_MAX, webhooks } from '@truciolo/contract';
+import { HOOK_SECRET_OVERLAP_HOURS, type HookFields, WEBHOOKS_MAX, webhooks } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Changes } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -72,10 +72,11 @@ export const changeHook = endpoint(webhooks.update, (context, { params, body }) 
 
 export const renewSecret = endpoint(webhooks.renewSecret, (context, { params }) =>
   context.tenant(async (db) => {
-    const { secrets, audit } = context;
-    const { guid, url } = await load(db, params.guid);
+    const { secrets, audit, clock } = context;
+    const { guid, url, secretSalt: previousSalt } = await load(db, params.guid);
     const secretSalt = newToken();
-    await updateHook(db, guid, { secretSalt });
+    const previousUntil = new Date(clock().getTime() + HOOK_SECRET_OVERLAP_HOURS * 3_600_000);
+    await updateHook(db, guid, { secretSalt, previousSalt, previousUntil });
     await audit(db, { action: 'renew-secret', ...about(guid, { url: { from: url, to: url } }) });
     return { secret: secrets.hookSecret(secretSalt) };
   }),

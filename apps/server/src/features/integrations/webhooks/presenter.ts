@@ -11,6 +11,7 @@ export const presentHook = (row: HookRow): Webhook => ({
   waiting: row.waiting ?? 0,
   failingSince: row.failingSince?.toISOString() ?? null,
   lastSentAt: row.lastSentAt?.toISOString() ?? null,
+  previousSecretUntil: row.previousUntil?.toISOString() ?? null,
 });
 
 export const presentDelivery = (row: DeliveryRow): HookDelivery => ({
@@ -24,4 +25,6 @@ export const presentDelivery = (row: DeliveryRow): HookDelivery => ({
   triedAt: row.triedAt?.toISOString() ?? null,
   nextAt: row.nextAt?.toISOString() ?? null,
   body: row.body,
+  signature: row.signature,
+  answer: row.answer,
 });

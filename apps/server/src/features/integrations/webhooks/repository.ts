@@ -87,7 +87,7 @@ export const claimHook = (db: Db, guid: string, now: Date, until: Date) =>
     .where((eb) =>
       eb.or([eb('busyUntil', 'is', null), eb('busyUntil', '<=', now), eb('busyUntil', '>', strayed(now))]),
     )
-    .returning(['guid', 'companyGuid', 'url', 'secretSalt', 'failingSince'])
+    .returning(['guid', 'companyGuid', 'url', 'secretSalt', 'previousSalt', 'previousUntil', 'failingSince'])
     .executeTakeFirst();
 
 export const isTimeOf = (nextAt: Date | null, now: Date): boolean =>

@@ -59,25 +59,29 @@ async function serveHook(
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimHook>>>;
+type Signed = Pick<Claimed, 'url' | 'secretSalt' | 'previousSalt' | 'previousUntil'>;
 
 /** An address that may no longer be called counts as a failed call. */
 export async function send(
   { secrets, policy, clock }: Pick<WebhookServices, 'secrets' | 'policy' | 'clock'>,
-  { url, secretSalt }: Pick<Claimed, 'url' | 'secretSalt'>,
+  { url, secretSalt, previousSalt, previousUntil }: Signed,
   { guid, event, body }: Pick<DeliveryRow, 'guid' | 'event' | 'body'>,
 ): Promise<HookAnswer> {
+  const now = clock();
+  const salts = [secretSalt, ...(previousSalt && previousUntil && previousUntil > now ? [previousSalt] : [])];
   try {
     return await callHook({
       url,
       guid,
       event,
       body,
-      secret: secrets.hookSecret(secretSalt),
-      at: clock(),
+      secrets: salts.map((salt) => secrets.hookSecret(salt)),
+      at: now,
       allowsPrivate: policy.privateWebhooks,
     });
   } catch (error) {
-    return { taken: false, status: null, error: error instanceof Error ? error.message : String(error) };
+    const sentence = error instanceof Error ? error.message : String(error);
+    return { taken: false, status: null, error: sentence, signature: '', answer: '' };
   }
 }
 
@@ -86,7 +90,7 @@ async function note(
   { handles, clock }: WebhookServices,
   hook: Claimed,
   delivery: DeliveryRow,
-  { taken, status, error }: HookAnswer,
+  { taken, ...said }: HookAnswer,
 ): Promise<boolean> {
   const now = clock();
   const attempts = delivery.attempts + 1;
@@ -95,7 +99,7 @@ async function note(
   const nextAt = state === 'queued' ? new Date(now.getTime() + waitMs(attempts)) : null;
   const place = { webhookGuid: hook.guid, guid: delivery.guid };
   await handles.tenant(hook.companyGuid, async (db) => {
-    await updateDelivery(db, place, { state, attempts, status, error, triedAt: now, nextAt });
+    await updateDelivery(db, place, { ...said, state, attempts, triedAt: now, nextAt });
     await updateHook(
       db,
       hook.guid,

@@ -1,13 +1,19 @@
-import { Tabs } from '@mantine/core';
-import { curlExample, powerQueryExample, receiverExample, writeExample } from '@truciolo/contract';
-import { CopyText } from '../../../components/copy-text/copy-text.tsx';
+import {
+  curlExample,
+  powerQueryExample,
+  pythonReceiverExample,
+  receiverExample,
+  shellSignatureExample,
+  writeExample,
+} from '@truciolo/contract';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { apiAddress } from '../api-address.ts';
+import { type Example, ExampleTabs } from './example-tabs.tsx';
 import classes from './examples-panel.module.css';
 
 const place = () => ({ base: apiAddress(), key: 'trc_LA_TUA_CHIAVE' });
 
-const examples = [
+const examples: readonly Example[] = [
   {
     value: 'curl',
     label: 'Leggere',
@@ -30,12 +36,26 @@ const examples = [
   },
   {
     value: 'node',
-    label: 'Ricevitore',
+    label: 'Ricevitore Node.js',
     steps:
       'Riceve i webhook e controlla la firma, con Node.js 20 o successivo. Salvalo come ricevitore.mjs, metti il segreto del webhook e avvialo con: node ricevitore.mjs',
     text: () => receiverExample({ secret: 'whsec_IL_TUO_SEGRETO' }),
   },
-] as const;
+  {
+    value: 'python',
+    label: 'Ricevitore Python',
+    steps:
+      'Lo stesso con Python 3, senza pacchetti. Salvalo come ricevitore.py e avvialo con: python3 ricevitore.py',
+    text: () => pythonReceiverExample({ secret: 'whsec_IL_TUO_SEGRETO' }),
+  },
+  {
+    value: 'shell',
+    label: 'Firma con openssl',
+    steps:
+      'Controlla la firma di una richiesta da riga di comando: l’intestazione come argomento, il corpo in ingresso.',
+    text: () => shellSignatureExample({ secret: 'whsec_IL_TUO_SEGRETO' }),
+  },
+];
 
 export function ExamplesPanel() {
   return (
@@ -48,21 +68,7 @@ export function ExamplesPanel() {
         </a>
       }
     >
-      <Tabs defaultValue="curl" keepMounted={false}>
-        <Tabs.List>
-          {examples.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {examples.map(({ value, label, steps, text }) => (
-          <Tabs.Panel key={value} value={value} className={classes.example}>
-            <p className="muted">{steps}</p>
-            <CopyText label={`Esempio: ${label}`} text={text()} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <ExampleTabs examples={examples} />
       <p className={classes.note}>
         Gli importi sono interi in decimillesimi di euro: 12500000 sono 1.250,00 €. Un webhook va confermato
         con una risposta 2xx entro 10 secondi; altrimenti si ritenta dopo 1, 2, 4, 8 minuti e poi ogni quarto

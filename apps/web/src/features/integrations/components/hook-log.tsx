@@ -2,7 +2,6 @@ import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { HookDelivery, Webhook } from '@truciolo/contract';
 import { useState } from 'react';
-import { CopyText } from '../../../components/copy-text/copy-text.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -12,9 +11,11 @@ import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { hookLogQuery, hooksQuery, resendDelivery } from '../api/integrations-calls.ts';
 import { deliveryState, eventName } from '../integration-words.ts';
+import { DeliveryDetail } from './delivery-detail.tsx';
 
 interface LogRowProps {
   readonly row: HookDelivery;
+  readonly url: string;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly toggle: () => void;
@@ -27,7 +28,7 @@ function outcomeOf({ status, error, nextAt, state }: HookDelivery): string {
   return parts.filter(Boolean).join(' ') || '—';
 }
 
-function LogRow({ row, isOpen, isBusy, toggle, resend }: LogRowProps) {
+function LogRow({ row, url, isOpen, isBusy, toggle, resend }: LogRowProps) {
   const { tone, text } = deliveryState(row);
   return (
     <>
@@ -42,7 +43,7 @@ function LogRow({ row, isOpen, isBusy, toggle, resend }: LogRowProps) {
         <td className="num">
           <Button.Group>
             <Button size="xs" aria-expanded={isOpen} onClick={toggle}>
-              Contenuto
+              Dettagli
             </Button>
             {row.state === 'queued' && row.attempts === 0 ? null : (
               <Button size="xs" disabled={isBusy} onClick={resend}>
@@ -55,10 +56,7 @@ function LogRow({ row, isOpen, isBusy, toggle, resend }: LogRowProps) {
       {isOpen ? (
         <tr>
           <td colSpan={6}>
-            <CopyText
-              label={`Contenuto di ${eventName(row.event)}`}
-              text={JSON.stringify(JSON.parse(row.body), null, 2)}
-            />
+            <DeliveryDetail row={row} url={url} />
           </td>
         </tr>
       ) : null}
@@ -102,6 +100,7 @@ export function HookLog({ hook, onClose }: { readonly hook: Webhook; readonly on
                   <LogRow
                     key={row.guid}
                     row={row}
+                    url={hook.url}
                     isOpen={open === row.guid}
                     isBusy={isBusy}
                     toggle={() => setOpen(open === row.guid ? null : row.guid)}

@@ -1,5 +1,7 @@
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { AssistantsPanel } from '../components/assistants-panel.tsx';
 import { ExamplesPanel } from '../components/examples-panel.tsx';
+import { FeedsPanel } from '../components/feeds-panel.tsx';
 import { HooksPanel } from '../components/hooks-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { MailboxPanel } from '../components/mailbox-panel.tsx';
@@ -8,10 +10,12 @@ import { MailboxPanel } from '../components/mailbox-panel.tsx';
 export function IntegrationsPage() {
   return (
     <>
-      <PageHead title="Integrazioni" note="gestionale, Excel e altri programmi dell’officina" />
+      <PageHead title="Integrazioni" note="gestionale, Excel, assistenti e altri programmi dell’officina" />
       <PageBody>
         <MailboxPanel />
         <KeysPanel />
+        <AssistantsPanel />
+        <FeedsPanel />
         <HooksPanel />
         <ExamplesPanel />
       </PageBody>

@@ -26,3 +26,4 @@ export const draftCredit = (body: RouteInput<typeof returns.draft>['body']) => a
 export const markCredited = (body: RouteInput<typeof returns.mark>['body']) => api(returns.mark, { body });
 
 export const removeReturn = (guid: string) => api(ddts.removeReturn, { params: { guid } });
+export const getInvoiceMonth = (month: string) => api(invoicing.month, { params: { month } });

@@ -13,6 +13,7 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ddtsQuery } from '../api/invoicing-calls.ts';
 import { DdtsView } from '../components/ddts-view.tsx';
+import { MonthZip } from '../components/month-zip.tsx';
 import { ReturnsView } from '../components/returns-view.tsx';
 import { invoiceSheet, searchDdts } from '../to-invoice.ts';
 
@@ -60,6 +61,9 @@ interface ToolsProps {
 
 function Tools({ invoiced, search, onSearch }: ToolsProps) {
   const list = searchDdts(useQuery(ddtsQuery(invoiced)).data?.ddts ?? [], search);
+  const months = [...new Set(list.flatMap(({ invoice }) => invoice?.date.slice(0, 7) ?? []))]
+    .sort()
+    .reverse();
   const total = list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const save = () =>
     saveFile(`da-fatturare-${romeDay(new Date())}.csv`, invoiceSheet(list), 'text/csv;charset=utf-8');
@@ -71,6 +75,7 @@ function Tools({ invoiced, search, onSearch }: ToolsProps) {
           {formatMoney(money(total))} in {countOf(list.length, 'DDT', 'DDT')}
         </b>
       ) : null}
+      <MonthZip months={months} />
       <Button size="xs" variant="default" disabled={list.length === 0} onClick={save}>
         Esporta per Excel
       </Button>

@@ -1,0 +1,1 @@
+export { addFeeds } from './add-feeds.ts';

@@ -1,0 +1,1 @@
+export { addMcp } from './add-mcp.ts';

@@ -1,0 +1,31 @@
+import { Button, Group, Select } from '@mantine/core';
+import { longMonth } from '@truciolo/italian';
+import { useState } from 'react';
+import { useAct } from '../../../components/use-act.ts';
+import { saveBase64 } from '../../../lib/save-file.ts';
+import { getInvoiceMonth } from '../api/invoicing-calls.ts';
+
+/** The invoices of a month for the accountant, as XML files in one zip; `months` come newest first. */
+export function MonthZip({ months }: { readonly months: readonly string[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { act, isBusy } = useAct();
+  const month = chosen ?? months[0] ?? null;
+  if (month === null) return null;
+  const save = () => act(async () => saveBase64(await getInvoiceMonth(month)), 'Fatture del mese scaricate.');
+  return (
+    <Group gap="xs">
+      <Select
+        size="xs"
+        w={170}
+        aria-label="Mese delle fatture"
+        allowDeselect={false}
+        data={months.map((value) => ({ value, label: longMonth(value) }))}
+        value={month}
+        onChange={setChosen}
+      />
+      <Button size="xs" variant="default" disabled={isBusy} onClick={() => void save()}>
+        Scarica il mese
+      </Button>
+    </Group>
+  );
+}
