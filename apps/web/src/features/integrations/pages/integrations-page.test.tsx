@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import type { Webhook } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { HookLog } from '../components/hook-log.tsx';
 import { IntegrationsPage } from './integrations-page.tsx';
 
 // The simulated page has no fonts, which a field that grows with its text listens to.
@@ -24,7 +26,7 @@ const key = {
   lastUsedFrom: '',
   revokedAt: null,
 };
-const hook = {
+const hook: Webhook = {
   guid: GUID,
   url: 'https://erp.example.it/hook',
   events: ['quote.sent'],
@@ -83,9 +85,7 @@ it('a new key comes with its first call, ready to paste', async () => {
 
 it('a call to a webhook is shown with its request and its answer', async () => {
   stub();
-  const { user } = renderPage(<IntegrationsPage />, '/integrazioni');
-  await user.click(await screen.findByRole('button', { name: `Azioni per ${hook.url}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Registro' }));
+  const { user } = renderPage(<HookLog hook={hook} onClose={() => {}} />, '/integrazioni');
   await user.click(await screen.findByRole('button', { name: 'Dettagli' }));
   expect(await screen.findByDisplayValue(/x-truciolo-signature: t=1,v1=aa,v1=bb/)).toBeTruthy();
   expect(screen.getByDisplayValue(/errore interno/)).toBeTruthy();
