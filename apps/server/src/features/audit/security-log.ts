@@ -6,7 +6,18 @@ import { reading } from '../../platform/http/endpoint.ts';
 const MOST_ROWS = 100_000;
 
 /** Things whose history is about accounts, rights and refused attempts (ASVS 5.0, 16.3). */
-const ENTITIES = ['user', 'invitation', 'seat', 'addon', 'licence', 'call', 'api-key', 'webhook', 'feed', 'export'];
+const ENTITIES = [
+  'user',
+  'invitation',
+  'seat',
+  'addon',
+  'licence',
+  'call',
+  'api-key',
+  'webhook',
+  'feed',
+  'export',
+];
 const OF_COMPANY = [
   'register',
   'second-factor-rule',
