@@ -1,7 +1,7 @@
 import type { Call } from '@truciolo/contract';
 import type { z } from 'zod';
 
-/** What a tool works with: the calls of the API with the caller's own key, and the addresses of the pages. */
+/** A tool gets the calls of the API with the caller's own key, and the addresses of the pages. */
 export interface Assistant {
   readonly call: Call;
   readonly link: (page: 'quote' | 'job', guid: string) => string;
