@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDrawing } from '@truciolo/drawing';
-import { readPdf } from '@truciolo/pdf-pages';
+import { hasText, readDrawing } from '@truciolo/drawing';
+import { readPdf, recognisePages } from '@truciolo/pdf-pages';
 import { compareDrawing } from './compare-drawing.ts';
 import { type DrawingTruth, groupOf } from './drawing-truth.ts';
 import { readJson, samplesFolder } from './folder.ts';
+import { lazyRecogniser } from './lazy-recogniser.ts';
 import { type Comparison, type Goal, type Measure, printWrong, sureButWrong, tally } from './tally.ts';
 
 const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
@@ -41,16 +42,21 @@ export async function runDrawings(): Promise<readonly Measure[]> {
   const comparisons: (Comparison & { readonly group: string })[] = [];
   const spent: Spent[] = [];
   let memory = 0;
+  const recogniser = lazyRecogniser();
   for (const truth of readJson<readonly DrawingTruth[]>(folder, 'truth.json')) {
     const group = groupOf(truth);
     const before = process.cpuUsage();
-    const pages = await readPdf(new Uint8Array(readFileSync(join(folder, 'files', truth.file))));
-    const reading = readDrawing(pages);
+    const bytes = new Uint8Array(readFileSync(join(folder, 'files', truth.file)));
+    const pages = await readPdf(bytes);
+    const blind = pages.filter((page) => !hasText(page));
+    const seen = blind.length === 0 ? [] : await recognisePages(bytes, blind, await recogniser.open());
+    const reading = readDrawing(pages.map((page) => seen.find((other) => other.page === page.page) ?? page));
     const { user, system } = process.cpuUsage(before);
     spent.push({ group, secondsPerPage: (user + system) / MICROSECONDS / pages.length });
     memory = Math.max(memory, process.memoryUsage().rss / MEGABYTE);
     comparisons.push(...compareDrawing(truth, reading).map((each) => ({ ...each, group })));
   }
+  await recogniser.close();
   printWrong(comparisons);
   const groups = [...new Set(spent.map(({ group }) => group))];
   return [

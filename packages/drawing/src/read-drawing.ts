@@ -10,7 +10,7 @@ import { type CellLine, cellLines } from './labels/labelled-values.ts';
 import type { Line } from './lines/line.ts';
 import { readSheet } from './lines/read-lines.ts';
 import { findOverall } from './overall/find-overall.ts';
-import type { DrawingPage } from './page/page.ts';
+import type { DrawingPage, TextRun } from './page/page.ts';
 import { mergeSheets } from './parts/merge-sheets.ts';
 import { splitTable } from './parts/split-table.ts';
 import { tableRows } from './parts/table-rows.ts';
@@ -19,8 +19,14 @@ import type { DrawingReading, PartReading } from './reading.ts';
 /** Below this, the text of a page is too little to read: it is a picture or letters drawn as lines. */
 const FEWEST_LETTERS = 20;
 
-export const hasText = ({ runs }: DrawingPage) =>
-  runs.reduce((letters, { text }) => letters + text.length, 0) >= FEWEST_LETTERS;
+const lettersOf = ({ runs }: DrawingPage, isCounted: (run: TextRun) => boolean) =>
+  runs.reduce((letters, run) => letters + (isCounted(run) ? run.text.length : 0), 0);
+
+const hasAnyText = (page: DrawingPage) => lettersOf(page, () => true) >= FEWEST_LETTERS;
+
+/** Whether a page has text of its own; the hidden layer of an unknown recogniser does not count. */
+export const hasText = (page: DrawingPage) =>
+  lettersOf(page, ({ source }) => source !== 'hidden') >= FEWEST_LETTERS;
 
 /** Values of frames are no sizes of the part. */
 const withoutFrames = (lines: readonly Line[], frames: PartReading['frames']) => {
@@ -64,7 +70,7 @@ function readParts(page: DrawingPage): readonly PartReading[] {
 /** Parts of a file of drawings, each value with its proof. */
 export function readDrawing(pages: readonly DrawingPage[]): DrawingReading {
   return {
-    parts: mergeSheets(pages.filter(hasText).flatMap(readParts)),
+    parts: mergeSheets(pages.filter(hasAnyText).flatMap(readParts)),
     pagesWithoutText: pages.filter((page) => !hasText(page)).map(({ page }) => page),
   };
 }

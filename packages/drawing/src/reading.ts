@@ -133,6 +133,6 @@ export interface PartReading {
 
 export interface DrawingReading {
   readonly parts: readonly PartReading[];
-  /** Pages with too little text to be read: they need recognition of characters. */
+  /** Pages with too little text of their own: they need a recogniser. A hidden layer is read all the same. */
   readonly pagesWithoutText: readonly number[];
 }

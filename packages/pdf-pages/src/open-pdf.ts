@@ -1,6 +1,7 @@
 /// <reference path="./pdf-worker.d.ts" />
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { offscreenFactory } from './offscreen-factory.ts';
 import { PdfError } from './pdf-error.ts';
 
 export const MAX_PDF_BYTES = 60 * 1024 * 1024;
@@ -33,6 +34,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     enableXfa: false,
     stopAtErrors: false,
     maxImageSize: MAX_PICTURE,
+    ...offscreenFactory(),
   }).promise.catch((error: unknown) => {
     throw new PdfError(
       error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable',

@@ -5,7 +5,7 @@ const toNumber = (text: string) => Number(text.replace(',', '.'));
 const plain: GeneralTolerance = { standard: null, class: null, linear: null, byDecimals: null };
 
 const ISO_2768 =
-  /(?:ISO|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:-1)?(?:[\s-]+|\s*)([fmcv])(?:\s*-?\s*([HKL]))?(?![a-z])/i;
+  /(?:[I1l|]S[O0]|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:-1)?(?:[\s-]+|\s*)([fmcv])(?:\s*-?\s*([HKL]))?(?![a-z])/i;
 const UNI_5307 = /UNI\s*5307\s*(?:grado\s*)?(preciso|medio|fine|grossolano|molto grossolano)/i;
 const ISO_22081 = /ISO\s*22081/i;
 

@@ -33,9 +33,17 @@ export const isSameCell = (one: Extent, other: Extent): boolean =>
   Math.abs(one.top - other.top) < NEAR &&
   Math.abs(one.bottom - other.bottom) < NEAR;
 
-/** A cell wider or taller than this share of the page is the drawing area, not a cell of a block. */
-const LARGEST_SHARE = 0.5;
+/** A cell wider or taller than these shares of the page is the drawing area; a low one may be wider. */
+const WIDEST = 0.5;
+const TALLEST = 0.25;
+const WIDEST_OF_LOW = 0.8;
+const LOW = 0.05;
 
-export const isBlockCell = (cell: Extent, page: { readonly width: number; readonly height: number }) =>
-  cell.right - cell.left < page.width * LARGEST_SHARE &&
-  cell.bottom - cell.top < page.height * LARGEST_SHARE * 0.5;
+export function isBlockCell(
+  cell: Extent,
+  page: { readonly width: number; readonly height: number },
+): boolean {
+  const width = (cell.right - cell.left) / page.width;
+  const height = (cell.bottom - cell.top) / page.height;
+  return (width < WIDEST && height < TALLEST) || (width < WIDEST_OF_LOW && height < LOW);
+}

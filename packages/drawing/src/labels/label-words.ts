@@ -192,7 +192,7 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'winkel',
     'fractional.*',
     'third angle',
-    'chg no\\.?',
+    'c[a-z]{2} no\\.?',
     'released date',
     'document code',
     'first issued',

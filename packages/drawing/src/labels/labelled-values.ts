@@ -134,27 +134,34 @@ function near(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
     .slice(0, 1);
 }
 
-const SEARCHES: readonly (readonly [Where, typeof near])[] = [
-  ['cell', inSameCell],
+/** Places to look at where the label's own cell has no value, from the surest to the weakest. */
+const ELSEWHERE: readonly (readonly [Where, typeof near])[] = [
   ['right', inRightCell],
   ['row', inRow],
   ['near', near],
 ];
 
-/** Every label of a sheet with its value; a label without a value has no lines and an empty text. */
+/** Every label of a sheet with the values that may be its own; a label without a value has no lines and an empty text. */
 export function labelledValues(all: readonly CellLine[]): readonly LabelledValue[] {
   return all.flatMap((each) => {
     const { label, line } = each;
     if (label === null) return [];
     if (label.rest !== '')
       return [{ label, labelLine: line, lines: [line], text: label.rest, where: 'inline' as const }];
-    for (const [where, search] of SEARCHES) {
-      const values = search(each, all);
-      if (values.length > 0)
-        return [
-          { label, labelLine: line, lines: values.map((value) => value.line), text: write(values), where },
-        ];
-    }
+    const own = inSameCell(each, all);
+    const places: readonly (readonly [Where, readonly CellLine[]])[] =
+      own.length > 0
+        ? [['cell', own]]
+        : ELSEWHERE.map(([where, search]) => [where, search(each, all)] as const);
+    const values = places.filter(([, cells]) => cells.length > 0);
+    if (values.length > 0)
+      return values.map(([where, cells]) => ({
+        label,
+        labelLine: line,
+        lines: cells.map((value) => value.line),
+        text: write(cells),
+        where,
+      }));
     return [{ label, labelLine: line, lines: [], text: '', where: 'cell' as const }];
   });
 }

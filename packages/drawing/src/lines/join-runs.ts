@@ -5,6 +5,8 @@ import { type Line, makeLine } from './line.ts';
 
 /** Widest gap between two words of a line, as a share of the height of the letters. */
 const GAP = 0.75;
+/** A recogniser measures the ink of letters and not their boxes: its gaps are wider. */
+const OCR_GAP = 1.15;
 const SAME_ANGLE = 3;
 const SAME_LINE = 0.3;
 /** From this gap on, two runs are two words. */
@@ -30,12 +32,12 @@ function isCut({ angle, u1, v, size }: Span, next: Span, grid: Grid): boolean {
   );
 }
 
-function follows(last: Span, next: Span, grid: Grid): boolean {
+function follows(last: Span, next: Span, widest: number, grid: Grid): boolean {
   const size = Math.max(last.size, next.size);
   const gap = next.u0 - last.u1;
   return (
     Math.abs(last.v - next.v) < size * SAME_LINE &&
-    gap < Math.min(last.size, next.size) * GAP &&
+    gap < Math.min(last.size, next.size) * widest &&
     gap > -size * 0.6 &&
     Math.min(last.size, next.size) > size * 0.5 &&
     !isCut(last, next, grid)
@@ -70,7 +72,9 @@ function joinGroup(pieces: readonly Piece[], page: number, grid: Grid): readonly
   for (const piece of [...pieces].sort((one, other) => one.span.u0 - other.span.u0)) {
     const line = open.find((each) => {
       const last = each.at(-1);
-      return last !== undefined && follows(last.span, piece.span, grid);
+      return (
+        last !== undefined && follows(last.span, piece.span, piece.run.source === 'ocr' ? OCR_GAP : GAP, grid)
+      );
     });
     if (line) line.push(piece);
     else open.push([piece]);
