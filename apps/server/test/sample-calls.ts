@@ -157,6 +157,7 @@ export async function makeSampleCalls(
     ],
     [quotes.create, { body: asBody(pinQuote()) }],
     [plainQuotes.create, { body: { draft: { ...plainOf(pinQuote()), title: 'Senza costi' } } }],
+    [plainQuotes.price, { body: { draft: plainOf(pinQuote()) } }],
     [plainQuotes.addTemplate, { body: { templateGuid: template.guid }, params: { guid: draft.guid } }],
     [quotes.assign, { body: { ownerGuid: own.user.guid }, params: { guid: own.job.quoteGuid ?? '' } }],
     [quoteTemplates.create, { body: { ...quoteTemplate, name: 'Altro' } }],
