@@ -1,4 +1,10 @@
-import { API_KEY_CALLS_A_MINUTE, capabilities, mayKeyCall, type RouteSpec } from '@truciolo/contract';
+import {
+  API_KEY_CALLS_A_MINUTE,
+  apiScopes,
+  capabilities,
+  mayKeyCall,
+  type RouteSpec,
+} from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Left } from '../../../platform/attempt-limiter.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
@@ -38,10 +44,10 @@ const actorOf = (key: FoundKey): Actor => ({
 });
 
 /** The sentence names the missing scope, so that the owner of the key knows which one to add. */
-const refusalOf = ({ scope, leaves }: RouteSpec): string =>
-  scope === undefined || leaves
-    ? 'Questa chiamata non è aperta alle chiavi: la fa una persona.'
-    : `Questa chiave non permette questa chiamata: serve il permesso ${scope}.`;
+const refusalOf = (spec: RouteSpec): string =>
+  mayKeyCall(apiScopes, spec)
+    ? `Questa chiave non permette questa chiamata: serve il permesso ${spec.scope}.`
+    : 'Questa chiamata non è aperta alle chiavi: la fa una persona.';
 
 const limitHeaders = ({ remaining, seconds }: Left) => ({
   'ratelimit-limit': String(API_KEY_CALLS_A_MINUTE),

@@ -33,7 +33,7 @@ export const deliveryTool = tool(
             `Con precedenza su tutti: ${italianDay(firstDay)}${madeLate.length > 0 ? `, ma farebbe tardare ${madeLate.join(', ')}` : ''}.`,
           ]
         : []),
-      ...(unplanned > 0 ? [`Non conta ${countOf(unplanned, 'commessa', 'commesse')} senza tempi.`] : []),
+      ...(unplanned > 0 ? [`Senza contare ${countOf(unplanned, 'commessa', 'commesse')} senza tempi.`] : []),
       `Pagina: ${link('quote', quoteGuid)}`,
     ].join('\n');
   },
