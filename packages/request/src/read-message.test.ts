@@ -146,6 +146,31 @@ Offerta entro il 16/03 p.v.`;
     ).toEqual(['ST-551-02 · staffa motore · 6 · s355j2', 'ST-551-02 · prototipi della stessa · 2 · 7075']);
   });
 
+  it('on lines with the names of their values', () => {
+    const text =
+      'Vi chiediamo offerta per:\n\nCodice: GH-2200\nDescrizione: Leva di comando\nMateriale: 42CrMo4\nQuantità: 50 - 100 pz\n\nCodice: GH-2201\nDescrizione: Perno\nMateriale: C45\nQuantità: 100 pz';
+    expect(lines(mail('x', text))).toEqual([
+      'GH-2200 · Leva di comando · 50/100 · 42crmo4',
+      'GH-2201 · Perno · 100 · c45',
+    ]);
+  });
+
+  it('on lines that begin with their quantity, also beside a code', () => {
+    const text =
+      'ci occorrerebbero:\nn.100 boccole Ø30xØ20x40 in bronzo B14\nn.50 perni Ø12x80 C40 cementato\nn. 1 albero come da disegno 77-2210';
+    expect(lines(mail('Preventivo', text)).map((line) => line.split(' · ').slice(0, 2))).toEqual([
+      ['boccole Ø30xØ20x40', '100'],
+      ['perni Ø12x80', '50'],
+      ['77-2210', 'albero'],
+    ]);
+    expect(lines(mail('x', 'potreste ricalcolare con 500 pz anziché 200 pz il codice LM-330?'))).toEqual([
+      'LM-330 · 500',
+    ]);
+    expect(
+      lines(mail('x', 'please quote 100 off of drawing no. TX-5521 rev 3 and 250 off of TX-5522')),
+    ).toEqual(['TX-5521 · rev 3 · 100', 'TX-5522 · 250']);
+  });
+
   it('in English and German', () => {
     const english =
       'please quote:\n\n1. Drawing 88-1204 Rev C, shaft, material 42CrMo4, qty 10 / 25 / 50 pcs\n2. Drawing 88-1310, bearing housing, 5 pcs, black oxide\n\nDelivery: week 18.\n\nBest regards,\nJohn Miller\nNorthgear Ltd.';

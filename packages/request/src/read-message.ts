@@ -36,7 +36,11 @@ export interface ReadOptions {
 const ITEM_LEAD =
   /^\s*(?:(?:cod(?:ice|\.)?|art(?:icolo|\.)?|dis(?:egno|\.)?|particolare|part|item|drawing|p\/n|zeichnung(?:s-?nr\.?)?|artikel|teil)\s*(?:n(?:r|o)?[.°º]?|no\.?)?\s*[:.]?\s*)?$/i;
 
+/** A line that begins with its quantity: "n.100 boccole", "50 pz perni". */
+const COUNTED_ITEM = /^\s*(?:(?:n|nr|num)\s?[.°º]\s?\d{1,6}\s+\p{L}{3}|\d{1,6}\s?(?:pz|pezzi|pcs|stk)\b)/iu;
+
 const startsItem = (line: string): boolean => {
+  if (COUNTED_ITEM.test(line)) return true;
   const [first] = codesIn(line, [], true);
   return first !== undefined && ITEM_LEAD.test(line.slice(0, first.start));
 };

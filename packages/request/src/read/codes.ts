@@ -14,6 +14,10 @@ const LABEL =
 const REFERENCE =
   /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|o\.?d\.?a\.?|preventiv[oi]|fattur[ae]|d\.?d\.?t\.?|rif\.?|riferimento|commess[ae]|contratt[oi]|richiest[ae](?: di offerta| offerta)?|prot(?:ocollo|\.)|boll[ae]|order|quotation|quote|rfq|p\.?o\.?|invoice|anfrage|angebot|bestellung|auftrag|ref)\s*(n(?:r|um|o)?[.°º]?|no\.?|numero|number|#|:)?\s*$/i;
 
+/** A word after which only the number of a document can stand. */
+const ORDER =
+  /(?:ordine(?: d['’]acquisto)?|o\.?d\.?a\.?|d\.?d\.?t\.?|fattura|invoice|purchase order|bestellung|auftrag|r\.?d\.?[oa]\.?|rfq)\s*(?:n(?:r|um|o)?[.°º]?|no\.?|#|:)?\s*$/i;
+
 const NOT_CODES = [
   // Sizes, threads, fits, hardness, norms, roughness, paper, units.
   /^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+(?:mm)?$/i,
@@ -40,6 +44,7 @@ function confidenceOf(token: string, before: string, isFirst: boolean): number {
   const digits = token.replaceAll(/\D/g, '').length;
   if (digits < 2 && !(isLabelled && digits > 0)) return 0;
   if (isLabelled) return token.length >= 2 ? 0.95 : 0;
+  if (ORDER.test(before)) return 0;
   const reference = REFERENCE.exec(before);
   if (reference && (reference[1] !== undefined || !/[A-Za-z]/.test(token))) return 0;
   if (/^(?:P|OF|OFF|PREV|Q|ORD|PO|RDO|RDA|RFQ|ODA|C|DDT|FT)[-./_]?(?:20)?\d\d[-./_]\d+$/i.test(token))

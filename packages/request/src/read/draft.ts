@@ -17,6 +17,8 @@ export interface Draft {
   date: Claim<RequestedDay> | null;
   notes: Claim<string>[];
   block: number;
+  /** The code stands on a line with its name, and its values follow on lines like it. */
+  isLabelled: boolean;
 }
 
 export const blankDraft = (block = -1): Draft => ({
@@ -30,9 +32,10 @@ export const blankDraft = (block = -1): Draft => ({
   date: null,
   notes: [],
   block,
+  isLabelled: false,
 });
 
-export const finished = ({ block: _, ...draft }: Draft): PositionReading => draft;
+export const finished = ({ block: _, isLabelled: __, ...draft }: Draft): PositionReading => draft;
 
 const proofOf = ({ segment, text }: Facts, { start, end }: Range): Proof => ({
   source: 'text',

@@ -10,6 +10,12 @@ import type { Segment } from './segments.ts';
 /** Words that name another part only to compare with it. */
 const COMPARED =
   /(?:al posto d[ie]l?|sostitui\w+|in sostituzione|vecchi[oa]|ex|simile a(?:l|lla)?|come (?:il|la|lo)?|tipo|già fornit\w+|instead of|replaces|similar to|like|statt|ersetzt|ähnlich)\s*(?:codice|cod\.?|disegno|particolare)?\s*$/i;
+/** A line with the name of its value: "Materiale: C45". */
+const LABELLED =
+  /^\s*(?:materiale|trattamento|finitura|descrizione|denominazione|consegna|rev(?:isione|\.)?|material|treatment|finish|description|delivery|werkstoff|bezeichnung|oberfläche|liefertermin)\s*:/i;
+const CODE_LABEL =
+  /^\s*(?:cod(?:ice|\.)?|articolo|art\.|disegno|part(?: no| number)?|drawing(?: no)?|zeichnung|artikel)\s*\.?\s*:/i;
+const NAME_LABEL = /^\s*(?:descrizione|denominazione|description|bezeichnung)\s*:\s*(\S.*?)\s*$/i;
 const SAME = /\b(?:stess[oaie]|medesim[oaie]|idem|same|gleich\w*|dito)\b/i;
 
 /** Cuts a stretch that names several parts, at the comma or the word before each further code. */
@@ -64,12 +70,27 @@ function namedBy(text: string, drafts: readonly Draft[]): Draft[] {
   });
 }
 
+function describe(draft: Draft, facts: Facts, registry: readonly RegistryMaterial[]): void {
+  addFacts(draft, facts, registry);
+  const name = NAME_LABEL.exec(facts.text)?.[1];
+  if (name === undefined) return;
+  const start = facts.text.indexOf(name);
+  draft.description = claimAt(
+    facts,
+    { start, end: start + name.length },
+    name,
+    0.95,
+    'scritta dopo «Descrizione»',
+  );
+}
+
 function openCoded(facts: Facts, registry: readonly RegistryMaterial[]): Draft | null {
   const code = wanted(facts);
   if (!code) return null;
   const draft = blankDraft(facts.segment.block);
   draft.code = claimAt(facts, code, code.code, code.confidence, code.reason);
   draft.description = descriptionOf(facts);
+  draft.isLabelled = CODE_LABEL.test(facts.text);
   addFacts(draft, facts, registry);
   if (draft.quantities.length === 0) {
     const last = Math.max(
@@ -156,6 +177,10 @@ export function positionsOf(
         )
           addFacts(last, facts, registry);
         else loose.push(facts);
+      } else if (LABELLED.test(facts.text) && drafts.at(-1)?.isLabelled) {
+        // "Codice: …", "Materiale: …" on lines of their own speak of the code above.
+        const last = drafts.at(-1);
+        if (last) describe(last, facts, registry);
       } else loose.push(facts);
     }
     share(group);

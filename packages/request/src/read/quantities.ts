@@ -87,7 +87,9 @@ const NOT_PIECES =
   /^(?:for[oi]|fogli?|articol[oi]|posizion[ei]|disegn[oi]|voc[ei]|codic[ei]|righ[ea]|file|allegat[oi]|giorn[oi]|gg|settiman[ae]|mes[ei]|ann[oi]|or[ae]|filett\w*|lat[oi]|smuss[oi]|cav[ae]|sed[ei]|tip[oi]|particolari|assiem[ei]|gruppi|viti|spigol\w*|dent[ei]|holes?|sheets?|items?|drawings?|days?|weeks?|months?|positions?|bohrungen|blatt|tage?|wochen?|positionen|zeichnungen|artikel|mm|cm|kg|euro|piani|facce|gradi|percento|microns?|macchin[ae]|volt[ae]|person[ae]|dipendenti|offert[ae])$/i;
 /** Words before a number that make it the number of a document or a place. */
 const DOCUMENT =
-  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|order|quote|invoice|bestellung|anfrage|zeichnung|tavola|foglio)\s*(?:n\.?|nr\.?|n°)?\s*$/i;
+  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|bestellung|anfrage|zeichnung|tavola|foglio|(?:order|quote|invoice)(?=\s*(?:no|nr|n)\b))\s*(?:n\.?|nr\.?|n°)?\s*$/i;
+/** "500 pz anziché 200": the second is the old one. */
+const INSTEAD = /(?:anziché|invece d[ie]|al posto d[ie]|instead of|rather than|statt)\s*$/i;
 const YEARLY =
   /^\s*(?:pz\.?|pezzi|pcs)?\s*(?:\/\s?anno|l['’]anno|all['’]anno|annui|annue|annuali|a year|per year|\/\s?year|p\.a\.|pro jahr|im jahr|\/\s?jahr)/i;
 const GROUP =
@@ -169,6 +171,7 @@ export function quantitiesIn(
       const isYearly =
         YEARLY.test(after) ||
         YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.']+/, ''));
+      if (INSTEAD.test(before)) continue;
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
         continue;
       if (
