@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type RequestState } from '@truciolo/contract';
 import { useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { DropBar } from '../components/drop-bar.tsx';
 import classes from '../components/inbox.module.css';
 import { InboxList } from '../components/inbox-list.tsx';
 import { RequestPreview } from '../components/request-preview.tsx';
+import { SettingsDialog } from '../components/settings-dialog.tsx';
 import { useRequestActs } from '../components/use-request-acts.ts';
 import { stateTabs } from '../request-words.ts';
 
@@ -24,7 +26,9 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   const [state, setState] = useState<RequestState>('new');
   const [q, setQ] = useState('');
   const [isMine, setMine] = useState(false);
-  const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const user = useSessionUser();
+  const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const inbox = useQuery(inboxQuery({ state, q, mine: isMine ? 'yes' : 'no' }));
   const rows = inbox.data?.rows ?? [];
   const at = rows.findIndex((row) => row.guid === guid);
@@ -51,6 +55,18 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
         title="Richieste"
         note={
           minutes == null ? undefined : `dalla richiesta alla bozza in ${waited(minutes)}, media di 30 gg`
+        }
+        tools={
+          user.role === 'responsabile' ? (
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label="Impostazioni delle richieste"
+              onClick={() => setSettingsOpen(true)}
+            >
+              <IconSettings size={16} stroke={1.6} />
+            </ActionIcon>
+          ) : null
         }
         strip={
           <>
@@ -115,6 +131,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
         {opened === '' ? null : <RequestPreview key={opened} guid={opened} mayWrite={mayWrite} acts={acts} />}
       </div>
       {acts.dialog}
+      {isSettingsOpen ? <SettingsDialog onClose={() => setSettingsOpen(false)} /> : null}
     </div>
   );
 }
