@@ -89,6 +89,7 @@ test('a mail is read, its conflict decided, and becomes a draft quote, with keys
 
 test('pasted text becomes a request', async ({ page }) => {
   await enter(page, '/richieste');
+  await expect(page.getByRole('button', { name: 'Scegli file' })).toBeVisible();
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Buongiorno, chiedo offerta per 20 pezzi MC-2201 flangia in S355.');

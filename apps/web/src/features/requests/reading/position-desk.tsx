@@ -143,9 +143,17 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
         <b>
           {counts.settled} di {counts.all} confermati
         </b>
-        <Progress.Root size={8} w={168} aria-label="Campi confermati">
-          <Progress.Section value={counts.all ? (counts.settled / counts.all) * 100 : 0} color="green.8" />
-          <Progress.Section value={counts.all ? (counts.sure / counts.all) * 100 : 0} color="green.4" />
+        <Progress.Root size={8} w={168}>
+          <Progress.Section
+            aria-label="Campi confermati"
+            value={counts.all ? (counts.settled / counts.all) * 100 : 0}
+            color="green.8"
+          />
+          <Progress.Section
+            aria-label="Campi sicuri"
+            value={counts.all ? (counts.sure / counts.all) * 100 : 0}
+            color="green.4"
+          />
         </Progress.Root>
         <span className={classes.hint}>
           <kbd>J</kbd> <kbd>K</kbd> scorri <kbd>Invio</kbd> conferma e va al prossimo <kbd>Esc</kbd> salta

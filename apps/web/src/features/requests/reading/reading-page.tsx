@@ -101,31 +101,33 @@ function Reading({ request }: { readonly request: ShopRequest }) {
           ) : null
         }
         strip={
-          <div className={classes.tabs} role="tablist" aria-label="Posizioni">
-            {positions.map((one, index) => {
-              const { settled, all } = countFields(one, shownKeys(one));
-              return (
-                <button
-                  key={one.id}
-                  type="button"
-                  role="tab"
-                  aria-selected={index === at}
-                  className={classes.tab}
-                  onClick={() => open(one.id)}
-                >
-                  <i>{index + 1}</i> {nameOf(one, index)}{' '}
-                  <small>
-                    {settled} di {all}
-                  </small>
-                </button>
-              );
-            })}
+          <>
+            <div className={classes.tabs} role="tablist" aria-label="Posizioni">
+              {positions.map((one, index) => {
+                const { settled, all } = countFields(one, shownKeys(one));
+                return (
+                  <button
+                    key={one.id}
+                    type="button"
+                    role="tab"
+                    aria-selected={index === at}
+                    className={classes.tab}
+                    onClick={() => open(one.id)}
+                  >
+                    <i>{index + 1}</i> {nameOf(one, index)}{' '}
+                    <small>
+                      {settled} di {all}
+                    </small>
+                  </button>
+                );
+              })}
+            </div>
             {mayWrite ? (
               <button type="button" className={classes.tab} onClick={() => void add()}>
                 <IconPlus size={14} stroke={1.8} aria-hidden="true" /> Posizione
               </button>
             ) : null}
-          </div>
+          </>
         }
       />
       {position ? (
