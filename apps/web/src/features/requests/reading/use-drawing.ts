@@ -50,7 +50,8 @@ export function useDrawing(
       if (data.kind === 'page') setState((before) => ({ ...before, progress: data }));
       else if (data.kind === 'failed')
         setState({ texts: [], progress: null, problem: PROBLEMS[data.code] ?? BROKEN });
-      else {
+      // pdfjs announces itself from inside the worker with messages of its own: they are not for this page.
+      else if (data.kind === 'done') {
         setState({ texts: data.texts, progress: null, problem: data.texts.length === 0 ? SCAN : null });
         tell.current(data.fields, opened.current);
       }
