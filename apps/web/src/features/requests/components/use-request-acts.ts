@@ -1,5 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { pages, quotePath } from '../../../lib/pages.ts';
 import { createDraft, INBOX_KEY, moveRequest, removeRequest } from '../api/request-calls.ts';
@@ -12,11 +13,17 @@ export interface RequestActs {
   readonly draft: () => void;
   readonly discard: () => void;
   readonly restore: () => void;
-  readonly remove: () => void;
+  readonly remove: () => Promise<void>;
   readonly openQuestions: () => void;
   /** The dialog that is open, if any. */
   readonly dialog: ReactNode;
 }
+
+const REMOVAL = {
+  title: 'Eliminare la richiesta?',
+  text: 'Si eliminano anche i suoi file. Non si può annullare.',
+  confirm: 'Elimina',
+};
 
 /** Actions on one request, the same on the inbox and on the reading page. */
 export function useRequestActs(guid: string): RequestActs {
@@ -34,11 +41,13 @@ export function useRequestActs(guid: string): RequestActs {
       draft,
       discard: () => void act(() => moveRequest(guid, 'discarded'), 'Richiesta scartata.'),
       restore: () => void act(() => moveRequest(guid, 'new'), 'Richiesta di nuovo fra le nuove.'),
-      remove: () =>
-        void act(async () => {
+      remove: async () => {
+        if (!(await askConfirmation(REMOVAL))) return;
+        await act(async () => {
           await removeRequest(guid);
           await navigate(pages.requests);
-        }, 'Richiesta e file eliminati.'),
+        }, 'Richiesta e file eliminati.');
+      },
       openQuestions: () => setAsking(true),
       dialog: isAsking
         ? createElement(Suspense, null, createElement(AskDialog, { guid, onClose: () => setAsking(false) }))
