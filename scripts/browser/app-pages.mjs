@@ -21,6 +21,7 @@ export const privatePages = [
   { name: 'works', path: '/works' },
   { name: 'costs', path: '/costs' },
   { name: 'machines', path: '/machines' },
+  { name: 'requests', path: '/richieste' },
   { name: 'quote-tools', path: '/quote-tools' },
   { name: 'quote-history', path: '/quote-history' },
   { name: 'commesse', path: '/dashboard/commesse' },

@@ -1,7 +1,8 @@
 -- Answers to writes of programs with an Idempotency-Key: a repeated call gets the first answer.
 create table api_answers (
   company_guid uuid not null references companies,
-  key_guid uuid not null references api_keys,
+  -- A key of `api_keys`; the answers are forgotten after a day.
+  key_guid uuid not null,
   idempotency_key text not null,
   fingerprint text not null,
   -- Null while the call runs.
@@ -15,9 +16,3 @@ alter table api_answers force row level security;
 create policy tenant on api_answers for all to app_user using (company_guid = (select app_company())) with check (company_guid = (select app_company()));
 create policy system on api_answers for all to app_system using (true) with check (true);
 grant select, insert, update, delete on api_answers to app_user, app_system;
-
--- Lists in the order of their last change, page by page.
-create index customers_changed on customers (company_guid, updated_at, guid);
-create index materials_changed on materials (company_guid, updated_at, guid);
-create index machines_changed on machines (company_guid, updated_at, guid);
-create index jobs_changed on jobs (company_guid, updated_at, guid);

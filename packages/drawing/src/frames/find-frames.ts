@@ -11,6 +11,8 @@ import { characteristicOf, shapeOf } from './symbol-shape.ts';
 const VALUE = new RegExp(
   `^([⌀Øø∅])?\\s*(${NUMBER})\\s*((?:CZ|[MLPE]|Ⓜ|Ⓛ|Ⓟ|Ⓔ|\\s)*?)((?:\\s+[A-Z](?:-[A-Z])?(?:\\s?[MLⓂⓁ](?![A-Z]))?)*)$`,
 );
+/** A datum or a pair of them with its modifier, or a modifier that stands apart. */
+const DATUM = /^(?:[A-Z](?:-[A-Z])?[MLⓂⓁ]?|[ⓂⓁ])$/;
 const MODIFIERS: Readonly<Record<string, string>> = { M: 'Ⓜ', L: 'Ⓛ', P: 'Ⓟ', E: 'Ⓔ' };
 
 const modifiersIn = (text: string) =>
@@ -84,7 +86,7 @@ function datumLines(cell: Extent, { lines, grid }: Sheet): readonly Line[] {
         centreY(each) > next.top &&
         centreY(each) < next.bottom,
     );
-    if (!line || !/^[A-Z](?:-[A-Z])?(?:\s?[MLⓂⓁ])?(?:\s+[A-Z](?:\s?[MLⓂⓁ])?)*$/.test(line.text)) return found;
+    if (!line?.text.split(/\s+/).every((word) => DATUM.test(word))) return found;
     found.push(line);
     edge = next;
   }

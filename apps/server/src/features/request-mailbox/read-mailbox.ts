@@ -57,7 +57,7 @@ async function newUids(
   return found.sort((one, two) => one - two);
 }
 
-async function fetch(client: ImapFlow, uid: number): Promise<FetchedMessage | null> {
+async function fetchMessage(client: ImapFlow, uid: number): Promise<FetchedMessage | null> {
   const head = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true });
   if (!head) return null;
   const arrivedAt = head.internalDate ? new Date(head.internalDate) : null;
@@ -87,7 +87,7 @@ export async function readMailbox(
   const round = uids.slice(0, MESSAGES_A_ROUND);
   let mark: Mark = before.mark;
   for (const uid of round) {
-    const message = await fetch(client, uid);
+    const message = await fetchMessage(client, uid);
     if (message) await take(message);
     mark = { uidValidity: opened.uidValidity, lastUid: uid };
     await note(mark);

@@ -102,6 +102,7 @@ export const listMessages = (db: Db, requestGuid: string) =>
     .where('requestGuid', '=', requestGuid)
     .orderBy('at')
     .orderBy('guid')
+    .orderBy('guid')
     .execute();
 
 export async function insertMessage(db: Db, row: Insertable<RequestMessagesTable>): Promise<void> {
@@ -124,6 +125,7 @@ export async function findByMessages(db: Db, messageIds: readonly string[]): Pro
     .select('requestGuid')
     .where('messageId', 'in', ids)
     .orderBy('at', 'desc')
+    .orderBy('guid', 'desc')
     .executeTakeFirst();
   return later?.requestGuid ?? null;
 }

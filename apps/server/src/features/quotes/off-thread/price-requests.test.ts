@@ -50,7 +50,8 @@ it('a large document is priced in the worker, a small one is not, with the same 
   expect(totals).toEqual(summarise({ ...stored, discounts: [10] }, made.number).totals);
 
   const plain = await call(plainQuotes.get, { params: { guid: made.guid } });
-  expect(pricings()).toHaveLength(3);
+  // The second one finds the days of the machine plan.
+  expect(pricings()).toHaveLength(4);
   expect(plain.prices).toHaveLength(80);
   expect(plain.unpriced).toBe(0);
   const few = await call(plainQuotes.get, { params: { guid: small.guid } });
@@ -67,7 +68,7 @@ it('a large sent quote is priced in the worker, and returned as priced', async (
   const sent = await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
   expect(sent.state).toBe('sent');
   expect(sent.price?.positions).toHaveLength(120);
-  expect(asked()).toEqual(['unpriced', 'content']);
+  expect(asked()).toEqual(['unpriced', 'days', 'content']);
   expect(sent.price?.totals.total).toBe(totals.total);
   const { url } = await call(quoteDelivery.createLink, { params: { guid }, body: { anyQuantity: true } });
   const token = url.split('/offerta/')[1] ?? '';
@@ -75,7 +76,7 @@ it('a large sent quote is priced in the worker, and returned as priced', async (
   const buyer = server.as(null);
   const some = await buyer(offers.price, { params: { token }, body: { quantities: all } });
   expect(some.lines).toHaveLength(120);
-  expect(asked()).toEqual(['unpriced', 'content', 'offer']);
+  expect(asked()).toEqual(['unpriced', 'days', 'content', 'offer']);
   const [first] = some.lines;
   const one = await buyer(offers.price, { params: { token }, body: { quantities: all.slice(0, 1) } });
   expect(one.lines[0]).toEqual(first);

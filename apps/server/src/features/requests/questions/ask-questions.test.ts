@@ -26,6 +26,7 @@ it('mails questions to the buyer, whose answer comes back to the same request', 
   await eventually(() => expect(mailOf()).toBeDefined());
   expect(mailOf()?.to).not.toContain('x@y.it');
   const sent = /^Message-ID: (<.*>)/im.exec(mailOf()?.text ?? '')?.[1] ?? '';
+  server.clock.advance({ minutes: 1 });
   const answered = await takeRequest(
     { ...server.services, companyGuid: user.companyGuid, user: null },
     {
