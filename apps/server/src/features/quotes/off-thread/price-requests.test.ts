@@ -80,7 +80,7 @@ it('a large sent quote is priced in the worker, and returned as priced', async (
   const [first] = some.lines;
   const one = await buyer(offers.price, { params: { token }, body: { quantities: all.slice(0, 1) } });
   expect(one.lines[0]).toEqual(first);
-  expect(asked()).toHaveLength(3);
+  expect(asked()).toHaveLength(4);
   run.mockRestore();
 });
 
