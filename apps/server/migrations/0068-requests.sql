@@ -17,6 +17,8 @@ create table requests (
   customer_guid uuid,
   customer_name text not null,
   answer_by date,
+  -- The earliest day on which the buyer wants a part.
+  needed_by date,
   positions integer not null default 0,
   quantities text not null default '',
   missing integer not null default 0,

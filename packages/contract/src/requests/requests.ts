@@ -47,6 +47,8 @@ const requestRow = z.object({
   customerName: z.string(),
   receivedAt: instant,
   answerBy: day.nullable(),
+  /** The earliest day on which the buyer wants a part. */
+  neededBy: day.nullable(),
   ownerGuid: guid.nullable(),
   ownerName: z.string(),
   positions: z.int(),

@@ -35,6 +35,7 @@ export const withNames = (db: Db) =>
       'requests.customerName',
       'requests.receivedAt',
       'requests.answerBy',
+      'requests.neededBy',
       'requests.ownerGuid',
       'requests.positions',
       'requests.quantities',

@@ -18,6 +18,7 @@ export interface RequestsTable {
   customerGuid: string | null;
   customerName: string;
   answerBy: ColumnType<string | null, string | null, string | null>;
+  neededBy: ColumnType<string | null, string | null, string | null>;
   positions: Defaulted<number>;
   quantities: Defaulted<string>;
   missing: Defaulted<number>;

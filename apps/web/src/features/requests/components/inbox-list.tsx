@@ -137,7 +137,7 @@ function InboxItem({
       <div className={classes.when}>
         <time dateTime={row.receivedAt}>{formatAgo(row.receivedAt, Date.now())}</time>
         <span className={classes.due}>
-          {row.answerBy ? `entro ${formatDay(row.answerBy)}` : 'senza data'}
+          {row.neededBy ? `entro ${formatDay(row.neededBy)}` : 'senza data'}
         </span>
         {row.ownerGuid ? (
           <span className={classes.owner} title={row.ownerName}>

@@ -143,7 +143,7 @@ function ActiveField({ fieldKey, field, mayWrite, chosen, onChosen, onConfirm, o
       <div className={classes.fieldActs}>
         {readings[chosen] && !isTyping ? (
           <Button size="xs" variant="default" onClick={() => onConfirm(readings[chosen]?.value ?? '')}>
-            Conferma <kbd>Invio</kbd>
+            Conferma&nbsp;<kbd>Invio</kbd>
           </Button>
         ) : (
           <Button size="xs" variant="default" onClick={() => onCorrect(text.trim())}>
