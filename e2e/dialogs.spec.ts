@@ -145,6 +145,9 @@ const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
   ['/admin-users', 'features/users/components/user-sessions-dialog', fromRow('Sessioni…')],
   ['/integrazioni', 'features/integrations/components/key-dialog', byButton('Nuova chiave')],
   ['/integrazioni', 'features/integrations/components/hook-dialog', byButton('Nuovo webhook')],
+  ['/integrazioni', 'features/integrations/components/feed-dialog', byButton('Nuovo calendario')],
+  ['/integrazioni', 'features/integrations/components/mailbox-dialog', byButton('Collega una casella')],
+  ['/richieste', 'features/requests/components/settings-dialog', byButton('Impostazioni delle richieste')],
   ['/dashboard/commesse/reparto/persone', 'features/floor/components/pin-dialog', byButton('Aggiungi')],
   ['/dashboard/commesse/reparto', 'features/floor/scan/scan-dialog', byButton('Inquadra un codice')],
   [
@@ -218,6 +221,7 @@ const ELSEWHERE = [
   'features/jobs/components/loaded-ddt',
   'features/jobs/components/return-dialog',
   'features/machines/components/copy-days-dialog',
+  'features/requests/questions/ask-dialog',
   'features/quotes/editor/dialogs/templates-frame',
   'features/quotes/plain/plain-templates-dialog',
   'features/quotes/proposal/add-position-dialog',

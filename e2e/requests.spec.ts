@@ -77,6 +77,7 @@ test('a mail is read, its conflict decided, and becomes a draft quote, with keys
   await page.keyboard.press('c');
   const questions = dialog(page, 'Chiedi chiarimenti');
   await expect(questions.getByLabel('A', { exact: true })).toHaveValue('g.ferrari@rossioleodinamica.example');
+  expect(await severeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(questions).toHaveCount(0);
 
