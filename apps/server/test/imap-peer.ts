@@ -19,7 +19,7 @@ export async function startImapPeer(waiting: readonly string[] = []) {
     port,
     deliver: (raw: string) => peer.appendMessage('INBOX', [], false, Buffer.from(raw)),
     /** Flags of each message; a message that was only read has none. */
-    flags: () => (peer.storage['INBOX']?.messages ?? []).map(({ flags }) => flags ?? []),
+    flags: () => (peer.storage.INBOX?.messages ?? []).map(({ flags }) => flags ?? []),
     close: () => {
       for (const socket of sockets) socket.destroy();
       peer.close();

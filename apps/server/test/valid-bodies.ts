@@ -44,6 +44,16 @@ export const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
+const MAILBOX = {
+  host: 'imap.example.it',
+  port: 993,
+  safety: 'tls',
+  username: 'x',
+  password: 'x',
+  folder: 'INBOX',
+  active: false,
+};
+
 /** Bodies that pass validation, so that only who is asking can be the reason of a refusal. */
 const bodies = new Map<RouteSpec, object>([
   [companies.update, { base: {}, changes: { name: 'Rubata' } }],
@@ -90,30 +100,8 @@ const bodies = new Map<RouteSpec, object>([
   [floorPeople.create, { name: 'Rubata', pin: '1234' }],
   [floorPeople.identify, { badge: 'x' }],
   [followUps.set, { on: null }],
-  [
-    requestMailbox.set,
-    {
-      host: 'imap.example.it',
-      port: 993,
-      safety: 'tls',
-      username: 'x',
-      password: 'x',
-      folder: 'INBOX',
-      active: false,
-    },
-  ],
-  [
-    requestMailbox.check,
-    {
-      host: 'imap.example.it',
-      port: 993,
-      safety: 'tls',
-      username: 'x',
-      password: 'x',
-      folder: 'INBOX',
-      active: false,
-    },
-  ],
+  [requestMailbox.set, MAILBOX],
+  [requestMailbox.check, MAILBOX],
   [webhooks.update, { base: {}, changes: {} }],
   [jobs.update, { base: {}, changes: {} }],
   [jobs.updatePhase, { base: {}, changes: {} }],

@@ -32,9 +32,9 @@ function contentOf(drawing: SampleDrawing): string {
     [470, 86, 170, 'TOLLERANZE GENERALI', tolerance],
     [640, 86, 170, 'SCALA', '1:1'],
     [470, 52, 340, 'DENOMINAZIONE', title],
-    [470, 18, 120, 'COMMITTENTE', customer],
-    [590, 18, 150, 'CODICE DISEGNO', code],
-    [740, 18, 70, 'REV.', revision],
+    [470, 18, 150, 'COMMITTENTE', customer],
+    [620, 18, 130, 'CODICE DISEGNO', code],
+    [750, 18, 60, 'REV.', revision],
   ];
   return [
     '1 w',

@@ -4,7 +4,7 @@ import { lookOf, type RequestField, type RequestFieldKey, type RequestReading } 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { fieldGroups, fieldLabels, proofWords } from '../request-words.ts';
-import classes from './reading.module.css';
+import classes from './field-row.module.css';
 
 interface FieldRowProps {
   readonly fieldKey: RequestFieldKey;

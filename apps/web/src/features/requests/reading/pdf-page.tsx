@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import classes from './reading.module.css';
+import classes from './sheet.module.css';
 
 /** The library and its worker load with the first drawing that is shown. */
 async function openDocument(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {

@@ -1,6 +1,6 @@
 import type { RequestField, RequestFieldKey, ShopRequest } from '@truciolo/contract';
 import { fieldLabels, proofWords } from '../request-words.ts';
-import classes from './reading.module.css';
+import classes from './proof-strip.module.css';
 
 /** Letters before and after the words of a proof. */
 const AROUND = 90;

@@ -6,7 +6,7 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
 import { PdfPage, usePdf } from './pdf-page.tsx';
 import { placesOf } from './places-of.ts';
-import classes from './reading.module.css';
+import classes from './sheet.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
 import { useDrawing } from './use-drawing.ts';
 

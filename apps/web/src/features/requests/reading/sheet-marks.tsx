@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { fieldGroups, fieldLabels } from '../request-words.ts';
 import type { PlacedText } from './drawing-worker.ts';
 import type { FieldPlace } from './places-of.ts';
-import classes from './reading.module.css';
+import classes from './sheet.module.css';
 
 interface SheetMarksProps {
   readonly places: readonly FieldPlace[];
