@@ -60,6 +60,29 @@ export class PartMaker {
     return this.keep(this.keep(new this.oc.BRepAlgoAPI_Fuse(one, other, progress)).Shape());
   }
 
+  common(one: TopoDS_Shape, other: TopoDS_Shape): TopoDS_Shape {
+    const progress = this.keep(new this.oc.Message_ProgressRange());
+    return this.keep(this.keep(new this.oc.BRepAlgoAPI_Common(one, other, progress)).Shape());
+  }
+
+  /** A box whose upright edges have this radius, out of one piece: no seams between its flat and round sides' patches. */
+  roundedBox([x, y, z]: Vec3, [left, front, low]: Vec3, radius: number): TopoDS_Shape {
+    const { oc, keep } = this;
+    const corners = [left + radius, left + x - radius].flatMap((across) =>
+      [front + radius, front + y - radius].map((along) =>
+        this.cylinder([across, along, low], [0, 0, 1], radius, z),
+      ),
+    );
+    const cross = this.fuse(
+      this.box([x - 2 * radius, y, z], [left + radius, front, low]),
+      this.box([x, y - 2 * radius, z], [left, front + radius, low]),
+    );
+    const whole = corners.reduce((body, corner) => this.fuse(body, corner), cross);
+    const unified = keep(new oc.ShapeUpgrade_UnifySameDomain(whole, true, true, false));
+    unified.Build();
+    return keep(unified.Shape());
+  }
+
   /** Turned about two axes and moved: nothing lies along the file's axes any more. */
   tilt(shape: TopoDS_Shape, first: number, second: number): TopoDS_Shape {
     const { oc, keep } = this;
