@@ -52,6 +52,15 @@ export const OTHER_SECONDS = 10;
 /** Share of the time a roughing path really cuts: 0.7-0.85 (formulas b, worked with 0.8). */
 export const PATH_SHARE = 0.8;
 
+/** Feed of the last pass along a wall, of that for roughing: 0.5-0.7 keeps Ra 3.2 [practice]. */
+export const FINISH_FEED = 0.6;
+/** Height of the crests that a ball leaves on a free form, mm [practice: 0.01 is Ra 2.5]. */
+export const SCALLOP = 0.01;
+/** Half-finishing of a free form leaves an even allowance: wider lines, a quarter of the way [practice]. */
+export const HALF_FINISH = 0.25;
+/** A thin wall is roughed at half the rate, and finished in layers of four times its thickness [practice: 4-8]. */
+export const THIN_WALL = { roughing: 0.5, layer: 4 } as const;
+
 /** Largest bar through the spindle of a usual lathe, mm [practice]; the registry does not keep it. */
 export const BAR_PASSAGE = 65;
 /** … and of a sliding-head lathe. */

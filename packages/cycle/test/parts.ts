@@ -44,6 +44,8 @@ const nothing: Omit<PartReport, 'volume' | 'area' | 'box' | 'stock'> = {
   fillets: [],
   chamfers: 0,
   chamferLength: 0,
+  edges: { length: 0, turns: 0 },
+  curved: { area: 0, radius: null, faces: [] },
   minInternalRadius: null,
   sharpCorners: 0,
   minWall: null,

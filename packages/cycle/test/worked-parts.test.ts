@@ -31,10 +31,11 @@ test('a plate 100 × 60 × 20 with four M8 holes', () => {
   const face = (4 * 167 * 60) / (n(170, 63) * 5 * 0.19) + 1.5;
   expectSeconds(first, {
     'face 63': face,
-    // 25 × 62 × 102 - 20 × 60 × 100 less both faced sides: 8.1 cm³ at 15 × 5 × vf, 80 % of the way; z 4, fz 0.13.
-    'square 20': (8100 * 60) / (15 * 5 * n(170, 20) * 4 * 0.13 * 0.8) + 1.5,
-    // Edges of the plate less holes: 184 - 120 cm² - 4 walls of ø6.8; a way 16 mm high, z 4, fz 0.1.
-    'finish 16': ((6400 - 4 * Math.PI * 6.8 * 20) * 60) / (16 * n(170, 16) * 4 * 0.1 * 0.8) + 1.5,
+    // 25 × 62 × 102 - 20 × 60 × 100 less both faced sides are 8.1 cm³, 0.1 min of roughing: the way of 320 mm takes
+    // longer, in two layers of 15; z 4, fz 0.13.
+    'square 20': (2 * 320 * 60) / (n(170, 20) * 4 * 0.13) + 1.5,
+    // Edges of the plate less holes: 184 - 120 cm² - 4 walls of ø6.8; a way 16 mm high, z 4, fz 0.1 × 0.6 for the finish.
+    'finish 16': ((6400 - 4 * Math.PI * 6.8 * 20) * 60) / (16 * n(170, 16) * 4 * 0.06 * 0.8) + 1.5,
     'spot 10': 4 * (((3.4 + tip(10) + 3) * 60) / (n(98, 10) * 0.2) + 1.5),
     'drill 6.8': 4 * (((20 + tip(6.8) + 3.5) * 60) / (n(98, 6.8) * 0.14) + 1.5),
     // In and out over 20 + 3 × 1.25 + 2 mm.
@@ -83,12 +84,12 @@ test('a block with a pocket 30 × 50 × 10, corners of 6', () => {
   const fine = ((1000 * 170) / (Math.PI * 12)) * 4 * 0.078;
   const volume = (30 * 50 - (4 - Math.PI) * 36) * 10;
   const ramp = 10 / Math.tan((3 * Math.PI) / 180) / (0.5 * vf);
-  // ø16, ap 12, ae 4: volume, ramp, once round, floor in ways of 9.6; then once round with ø12.
+  // ø16, ap 12, ae 4: volume, ramp, once round at 0.6 of the feed, floor in ways of 9.6; then once round with ø12.
   expect(seconds(first)).toMatchObject({
     'pocket 16': expect.closeTo(
-      60 * (volume / (12 * 4 * vf * 0.8) + ramp + 160 / vf + 1500 / (9.6 * vf)) + 1.5,
+      60 * (volume / (12 * 4 * vf * 0.8) + ramp + 160 / (0.6 * vf) + 1500 / (9.6 * vf)) + 1.5,
       2,
     ),
-    'pocket 12': expect.closeTo((60 * 160) / fine + 1.5, 2),
+    'pocket 12': expect.closeTo((60 * 160) / (0.6 * fine) + 1.5, 2),
   });
 });

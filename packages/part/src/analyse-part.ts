@@ -24,7 +24,9 @@ import { windingFaces } from './process/winding-faces.ts';
 import type { PartReport, PocketFeature } from './report/part-report.ts';
 import { volumeDoubt } from './report/volume-doubt.ts';
 import { writeFindings } from './report/write-findings.ts';
+import { curvedFaces } from './rounds/curved-faces.ts';
 import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.ts';
+import { sharpEdges } from './rounds/sharp-edges.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
 import { proposeSheet } from './stock/propose-sheet.ts';
@@ -123,6 +125,7 @@ function analyseSolid(
     ...(outlineRadius === null ? [] : [outlineRadius]),
     ...(sharp > 0 ? [0] : []),
   ];
+  const drilled = holes.flatMap(({ faces }) => faces);
   const draft = {
     ...measures,
     process,
@@ -142,6 +145,12 @@ function analyseSolid(
     bosses: countBosses(view, turned),
     fillets: findFillets(view, taken),
     ...findChamfers(view),
+    edges: sharpEdges(view, new Set([...drilled, ...shaped]), turned, axis?.line ?? null),
+    curved: curvedFaces(
+      view,
+      new Set([...drilled, ...shaped, ...turned]),
+      setups.map(({ direction }) => direction),
+    ),
     minInternalRadius: radii.length > 0 ? Math.min(...radii) : null,
     sharpCorners: sharp,
     ...thinWalls(

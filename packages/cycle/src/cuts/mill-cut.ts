@@ -31,8 +31,15 @@ export interface MillTool {
   readonly family?: MillFamily;
 }
 
-/** Teeth of the usual cutter [practice]: 63 face mill 5, smaller ones 4; a slot wants room for chips. */
-const teeth = ({ D, kind }: MillTool): number => (kind === 'slot' ? 3 : kind === 'face' && D >= 63 ? 5 : 4);
+/**
+ * Teeth of the usual cutter [practice]: 63 face mill 5, smaller ones 4; a slot and soft metals want room for chips; a
+ * ball has two.
+ */
+function teeth({ D, kind, family }: MillTool, isoGroup: string | undefined): number {
+  if (family === 'ball-mill') return 2;
+  if (kind === 'face') return D >= 63 ? 5 : 4;
+  return kind === 'slot' || isoGroup === 'N' ? 3 : 4;
+}
 
 /** The usual cut of a cutter in this material, reduced to the machine's limits. */
 export function millCut({ material, limits }: Workplace, tool: MillTool): MillCut | null {
@@ -43,7 +50,7 @@ export function millCut({ material, limits }: Workplace, tool: MillTool): MillCu
     kind,
     ...(family && { family }),
     D: mm(D),
-    z: teeth(tool),
+    z: teeth(tool, material.isoGroup),
     ap: mm(ap),
     ae: mm(Math.min(ae, D)),
     speed: { by: 'vc', value: metresPerMinute(vc) },

@@ -41,6 +41,9 @@ export interface ReasonData {
   };
   contour: { readonly perimeter: number; readonly depth: number; readonly cutter: number };
   'edge-length': { readonly count: number; readonly length: number };
+  'edges-broken': { readonly length: number };
+  'turned-edges': { readonly count: number };
+  'free-form-lines': { readonly area: number; readonly line: number; readonly cutter: number };
   'part-off': { readonly diameter: number };
   'laser-contours': { readonly length: number; readonly contours: number; readonly speed: number };
   bends: { readonly count: number; readonly weight: number };
@@ -57,6 +60,7 @@ export interface ReasonData {
     readonly ratio: number;
   };
   'pocket-out-of-reach': { readonly width: number; readonly length: number; readonly depth: number };
+  'corner-out-of-reach': { readonly radius: number; readonly depth: number };
   'sheet-holes': { readonly holes: number };
   measured: {
     readonly phase: string;

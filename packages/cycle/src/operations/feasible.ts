@@ -19,6 +19,14 @@ export const isNoise = ({ width, depth }: Pick<PocketFeature, 'width' | 'depth'>
 export const isMillable = ({ width, depth }: Pick<PocketFeature, 'width' | 'depth'>): boolean =>
   width >= SMALLEST_END_MILL && depth <= endMill(width) * DEEPEST_CUT;
 
+/** Some end mill fits into its rounded corners and reaches down along them; sharp corners are asked about elsewhere. */
+export const areCornersMillable = ({
+  cornerRadius,
+  depth,
+}: Pick<PocketFeature, 'cornerRadius' | 'depth'>): boolean =>
+  !cornerRadius ||
+  (2 * cornerRadius >= SMALLEST_END_MILL && depth <= endMill(2 * cornerRadius) * DEEPEST_CUT);
+
 /** Features that no tool of a machining shop makes: they are asked about, and no minutes are counted for them. */
 export function infeasibleFeatures({ holes, pockets, slots }: PartReport): readonly Reason[] {
   return [
@@ -30,5 +38,8 @@ export function infeasibleFeatures({ holes, pockets, slots }: PartReport): reado
     ...[...pockets, ...slots]
       .filter((pocket) => !isNoise(pocket) && !isMillable(pocket))
       .map(({ width, length, depth }) => because('pocket-out-of-reach', { width, length, depth })),
+    ...[...pockets, ...slots]
+      .filter((pocket) => !isNoise(pocket) && isMillable(pocket) && !areCornersMillable(pocket))
+      .map(({ cornerRadius, depth }) => because('corner-out-of-reach', { radius: cornerRadius ?? 0, depth })),
   ];
 }

@@ -1,16 +1,17 @@
-import type { Outline } from '@truciolo/part';
-import { millCut } from '../cuts/mill-cut.ts';
+import type { Outline, PartReport } from '@truciolo/part';
+import { endMill, type MillCut, millCut } from '../cuts/mill-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, OperationKind } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
-import { PATH_SHARE } from '../practice.data.ts';
+import { FINISH_FEED, HALF_FINISH, PATH_SHARE, SCALLOP } from '../practice.data.ts';
 import { LEAST_VOLUME, operation } from './operation.ts';
 
 /** Overlap of neighbouring ways (formulas b). */
 const OVERLAP = 0.75;
 const ROUGHER = 20;
 const FINISHER = 16;
-const BALL = 8;
+/** Ball for a free form without narrow hollows, and the least one. */
+const BALL = { usual: 10, least: 1 } as const;
 const CHAMFERER = 10;
 
 /** A flat side: its allowance in layers and one pass to finish. */
@@ -31,11 +32,16 @@ export function faceSide(
   });
 }
 
-/** Stock beyond the part's box, or inside it and in no feature: by volume. */
+/** Once along a wall, in layers as high as the cutter is wide. */
+export const wallSeconds = (length: number, height: number, cut: MillCut, layer = cut.D): number =>
+  (length / (cut.vf * FINISH_FEED)) * 60 * Math.max(1, Math.ceil(height / layer - 1e-9));
+
+/** Stock beyond the part's box, or inside it and in no feature: by volume, at least `way` mm of cutting. */
 export function roughVolume(
   place: Workplace,
   kind: Extract<OperationKind, 'square' | 'rough'>,
   volume: number,
+  { way, height }: { readonly way: number; readonly height: number } = { way: 0, height: 0 },
 ): readonly CycleOperation[] {
   const cut = volume > LEAST_VOLUME ? millCut(place, { D: ROUGHER, kind: 'shoulder' }) : null;
   if (!cut) return [];
@@ -45,7 +51,10 @@ export function roughVolume(
     cut.share < 1 && power !== undefined
       ? because('power-limited', { volume, rate, power })
       : because('removed-volume', { volume, rate });
-  return operation(kind, 'end-mill', cut.D, (volume / rate) * 60 + place.positioning, reason, { volume });
+  // A thin allowance is cut as slowly as the feed goes round, however few chips it gives.
+  const round = (way / cut.vf) * Math.max(1, Math.ceil(height / cut.ap - 1e-9));
+  const seconds = Math.max(volume / rate, round) * 60 + place.positioning;
+  return operation(kind, 'end-mill', cut.D, seconds, reason, { volume });
 }
 
 /** Round the part: a groove as wide as the cutter frees what lies outside, or all of it where that is less; then the wall. */
@@ -57,35 +66,49 @@ export function millOutline(
   if (!cut) return [];
   const chips = Math.min(volume, perimeter * depth * cut.D);
   const reason = because('contour', { perimeter, depth, cutter: cut.D });
-  const layers = Math.max(1, Math.ceil(depth / cut.D - 1e-9));
-  const wall = (perimeter / cut.vf) * 60 * layers;
+  const wall = wallSeconds(perimeter, depth, cut);
   const seconds = (chips / (cut.Q * PATH_SHARE)) * 60 + wall + place.positioning;
   return operation('contour', 'end-mill', cut.D, seconds, reason, { volume, faces });
 }
 
-/** Walls and outline, with a free form by a ball in narrow lines. */
-export function finishArea(place: Workplace, area: number, freeForm: boolean): readonly CycleOperation[] {
-  const tool = freeForm
-    ? ({ D: BALL, kind: 'shoulder', family: 'ball-mill' } as const)
-    : ({ D: FINISHER, kind: 'shoulder' } as const);
-  const cut = area > 0 ? millCut(place, tool) : null;
+/** Flat and upright walls. */
+export function finishArea(place: Workplace, area: number): readonly CycleOperation[] {
+  const cut = area > 0 ? millCut(place, { D: FINISHER, kind: 'shoulder' }) : null;
   if (!cut) return [];
-  const rate = cut.vf * (freeForm ? cut.ae : cut.D) * PATH_SHARE;
+  const rate = cut.vf * FINISH_FEED * cut.D * PATH_SHARE;
   const seconds = (area / rate) * 60 + place.positioning;
-  return operation(
-    'finish',
-    freeForm ? 'ball-mill' : 'end-mill',
-    cut.D,
-    seconds,
-    because('surface', { area, rate }),
-  );
+  return operation('finish', 'end-mill', cut.D, seconds, because('surface', { area, rate }));
 }
 
-export function breakEdges(place: Workplace, count: number, length: number): readonly CycleOperation[] {
-  const cut = count > 0 ? millCut(place, { D: CHAMFERER, kind: 'shoulder' }) : null;
+/** A free form, line beside line: the crests between the lines give their distance (ae² / 4 D, formulas a). */
+export function finishCurved(
+  place: Workplace,
+  { area, radius, faces }: PartReport['curved'],
+): readonly CycleOperation[] {
+  const D = radius === null ? BALL.usual : Math.max(BALL.least, endMill(Math.min(BALL.usual, 2 * radius)));
+  const cut = area > 0 ? millCut(place, { D, kind: 'shoulder', family: 'ball-mill' }) : null;
   if (!cut) return [];
-  const seconds = (length / cut.vf) * 60 + count * place.positioning;
-  return operation('chamfer', 'chamfer-mill', CHAMFERER, seconds, because('edge-length', { count, length }), {
-    count,
+  const line = Math.sqrt(4 * D * SCALLOP);
+  const rate = cut.vf * line * PATH_SHARE;
+  const seconds = (area / rate) * (1 + HALF_FINISH) * 60 + place.positioning;
+  return operation('finish', 'ball-mill', D, seconds, because('free-form-lines', { area, line, cutter: D }), {
+    faces,
   });
+}
+
+/** Chamfers of the model, and sharp edges that are broken after the cut. */
+export function breakEdges(
+  place: Workplace,
+  chamfers: { readonly count: number; readonly length: number },
+  sharp: number,
+): readonly CycleOperation[] {
+  const length = chamfers.length + sharp;
+  const cut = length > 0 ? millCut(place, { D: CHAMFERER, kind: 'shoulder' }) : null;
+  if (!cut) return [];
+  const seconds = (length / cut.vf) * 60 + Math.max(1, chamfers.count) * place.positioning;
+  const reason =
+    chamfers.count > 0
+      ? because('edge-length', { count: chamfers.count, length })
+      : because('edges-broken', { length });
+  return operation('chamfer', 'chamfer-mill', CHAMFERER, seconds, reason, { count: chamfers.count || 1 });
 }

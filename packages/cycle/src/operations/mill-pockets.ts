@@ -3,8 +3,9 @@ import { endMill, type MillCut, millCut } from '../cuts/mill-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
-import { PATH_SHARE } from '../practice.data.ts';
-import { isMillable, isNoise } from './feasible.ts';
+import { PATH_SHARE, THIN_WALL } from '../practice.data.ts';
+import { areCornersMillable, isMillable, isNoise } from './feasible.ts';
+import { wallSeconds } from './mill-outside.ts';
 import { operation } from './operation.ts';
 
 const LARGEST_CUTTER = 20;
@@ -25,39 +26,53 @@ export const pocketWalls = ({ width, length, depth }: PocketFeature): number => 
 
 const layers = (depth: number, ap: number): number => Math.max(1, Math.ceil(depth / ap - 1e-9));
 
-const wallSeconds = ({ width, length, depth }: PocketFeature, cut: MillCut): number =>
-  ((2 * (width + length)) / cut.vf) * 60 * layers(depth, cut.D);
+/** Round the walls; thin ones in low layers, and on their other side too. */
+function roundWalls({ width, length, depth }: PocketFeature, cut: MillCut, thin: number | null): number {
+  const way = 2 * (width + length);
+  if (thin === null) return wallSeconds(way, depth, cut);
+  return 2 * wallSeconds(way, depth, cut, Math.min(cut.D, THIN_WALL.layer * thin));
+}
 
-/** Rough by volume, ramp, walls, floor (formulas b). */
-function pocketSeconds(pocket: PocketFeature, cut: MillCut): number {
+/** Rough by volume, ramp, walls, floor (formulas b). `thin`: thickness of its thinnest wall, null where none is thin. */
+function pocketSeconds(
+  pocket: PocketFeature,
+  cut: MillCut,
+  thin: number | null,
+  hasFineWalls: boolean,
+): number {
   const { depth, width, length, open, through } = pocket;
-  const rough = (pocketVolume(pocket) / (cut.Q * PATH_SHARE)) * 60;
+  const gently = thin === null ? 1 : THIN_WALL.roughing;
+  const rough = (pocketVolume(pocket) / (cut.Q * gently * PATH_SHARE)) * 60;
   const ramp = open ? 0 : (depth / RAMP_TANGENT / (0.5 * cut.vf)) * 60;
   const floor = through ? 0 : ((width * length) / (FLOOR_WIDTH * cut.D * cut.vf)) * 60;
-  return rough + ramp + wallSeconds(pocket, cut) + floor;
+  return rough + ramp + roundWalls(pocket, cut, hasFineWalls ? null : thin) + floor;
 }
 
 /** A pocket with the largest cutter it takes, its corners with the one they ask for. */
-export function millPocket(place: Workplace, pocket: PocketFeature): readonly CycleOperation[] {
+export function millPocket(
+  place: Workplace,
+  pocket: PocketFeature,
+  thin: number | null = null,
+): readonly CycleOperation[] {
   const { width, length, depth, cornerRadius, faces, kind } = pocket;
   const named = kind === 'slot' ? 'slot' : 'pocket';
   if (!isMillable(pocket) || isNoise(pocket)) return [];
   const cut = millCut(place, { D: endMill(Math.min(LARGEST_CUTTER, 0.6 * width)), kind: 'shoulder' });
   if (!cut) return [];
   const sizes = { width, length, depth, cutter: cut.D };
+  const fine = cornerRadius && areCornersMillable(pocket) ? endMill(2 * cornerRadius) : cut.D;
   const main = operation(
     named,
     'end-mill',
     cut.D,
-    pocketSeconds(pocket, cut) + place.positioning,
+    pocketSeconds(pocket, cut, thin, fine < cut.D) + place.positioning,
     because(cornerRadius === 0 ? 'pocket-sharp' : 'pocket', sizes),
     { volume: pocketVolume(pocket), faces },
   );
-  const fine = cornerRadius ? endMill(2 * cornerRadius) : cut.D;
   if (fine >= cut.D) return main;
   const small = millCut(place, { D: fine, kind: 'shoulder' });
   if (!small) return main;
-  const seconds = wallSeconds(pocket, small) + place.positioning;
+  const seconds = roundWalls(pocket, small, thin) + place.positioning;
   return [
     ...main,
     ...operation(named, 'end-mill', fine, seconds, because('pocket', { ...sizes, cutter: fine }), { faces }),
@@ -65,10 +80,14 @@ export function millPocket(place: Workplace, pocket: PocketFeature): readonly Cy
 }
 
 /** A slot as wide as a cutter is cut in layers; a wider one is a long pocket. */
-export function millSlot(place: Workplace, slot: PocketFeature): readonly CycleOperation[] {
+export function millSlot(
+  place: Workplace,
+  slot: PocketFeature,
+  thin: number | null = null,
+): readonly CycleOperation[] {
   const { width, length, depth, faces } = slot;
   if (!isMillable(slot) || isNoise(slot)) return [];
-  if (width > LARGEST_CUTTER) return millPocket(place, slot);
+  if (width > LARGEST_CUTTER) return millPocket(place, slot, thin);
   const cut = millCut(place, { D: endMill(width), kind: 'slot' });
   if (!cut) return [];
   const ways = Math.max(1, Math.ceil(width / cut.D - 1e-3));

@@ -49,6 +49,16 @@ export function turnOutside(
   ];
 }
 
+/** Chamfering an edge that goes round the part: in and out along 45°, s [practice]. */
+const TURNED_EDGE = 1;
+
+export function breakTurnedEdges(place: Workplace, turns: number): readonly CycleOperation[] {
+  const count = Math.round(turns);
+  if (count === 0) return [];
+  const seconds = count * (TURNED_EDGE + place.positioning);
+  return operation('chamfer', 'finish-insert', null, seconds, because('turned-edges', { count }), { count });
+}
+
 export function partOff(place: Workplace, diameter: number, bore: number): readonly CycleOperation[] {
   const each = diameter > 0 ? partingSeconds(place, diameter, bore) : null;
   const seconds = each === null ? null : each + place.positioning;

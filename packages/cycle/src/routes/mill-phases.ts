@@ -12,7 +12,14 @@ import { because } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { drillHoles } from '../operations/drill-holes.ts';
 import { holeArea } from '../operations/hole-shape.ts';
-import { breakEdges, faceSide, finishArea, millOutline, roughVolume } from '../operations/mill-outside.ts';
+import {
+  breakEdges,
+  faceSide,
+  finishArea,
+  finishCurved,
+  millOutline,
+  roughVolume,
+} from '../operations/mill-outside.ts';
 import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
 import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
 import { type Clamping, clampingFor, clampings, millingDirections } from './clampings.ts';
@@ -32,14 +39,20 @@ export const milledFeatures = ({ holes, pockets, slots, steps }: PartReport): Mi
   pockets: [...pockets, ...slots, ...steps],
 });
 
+/** Thickness of the thinnest wall among these faces; null where none is thin. */
+function thinWallOf({ thinWalls }: PartReport, faces: readonly number[]): number | null {
+  const own = thinWalls.filter((wall) => wall.faces.some((face) => faces.includes(face)));
+  return own.length > 0 ? Math.min(...own.map(({ thickness }) => thickness)) : null;
+}
+
 export function featureOperations(
-  { threads }: ShopFloor,
+  { part, threads }: ShopFloor,
   place: Workplace,
   { holes, pockets }: MilledFeatures,
 ): readonly CycleOperation[] {
   const byKind = { pocket: millPocket, slot: millSlot, step: millStep };
   return [
-    ...pockets.flatMap((pocket) => byKind[pocket.kind](place, pocket)),
+    ...pockets.flatMap((pocket) => byKind[pocket.kind](place, pocket, thinWallOf(part, pocket.faces))),
     ...holes.flatMap(({ group, index }) => drillHoles(place, group, threads[index] ?? null)),
   ];
 }
@@ -56,6 +69,15 @@ function facedSides({ box, boxAxes }: PartReport, stock: StockProposal, clamping
     const allowance = Math.max(0, ((sides[index] ?? 0) - (box[index] ?? 0)) / 2);
     return Array.from({ length: seen }, () => ({ width, length, allowance }));
   });
+}
+
+/** Way round the box, seen along the first direction of a clamping, and its height there. */
+function aroundBox({ box, boxAxes }: PartReport, clamping: Clamping | undefined) {
+  const [up] = clamping?.directions ?? [];
+  const along = boxAxes.map((axis) => (up ? Math.abs(vec3.dot(axis, up)) : 0));
+  const high = along.indexOf(Math.max(...along));
+  const way = box.reduce((sum, side, index) => sum + (index === high ? 0 : 2 * side), 0);
+  return { way, height: box[high] ?? 0 };
 }
 
 /** Operations outside features: sides, allowance, free volume, walls. Flats come first, the rest where most is visible. */
@@ -75,11 +97,12 @@ function outsideOperations(
   const holes = part.holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
   const pockets = [...part.pockets, ...part.slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0);
   const contour = part.outline ? part.outline.perimeter * part.outline.depth : 0;
-  const walls = Math.max(0, part.area - flatArea - holes - pockets - contour);
+  const walls = Math.max(0, part.area - flatArea - holes - pockets - contour - part.curved.area);
   const all = [
-    ...roughVolume(place, 'square', Math.max(0, outside - taken)),
+    ...roughVolume(place, 'square', Math.max(0, outside - taken), aroundBox(part, list[0])),
     ...roughVolume(place, 'rough', rest),
-    ...finishArea(place, walls, part.process === 'casting'),
+    ...finishArea(place, walls),
+    ...finishCurved(place, part.curved),
   ];
   const { outline } = part;
   const round = outline ? clampingFor(list, outline.direction, true) : -1;
@@ -99,6 +122,9 @@ const assigned = (
   pockets: pockets.filter(({ direction, through }) => clampingFor(list, direction, through) === index),
 });
 
+const NONE = { count: 0, length: 0 };
+const chamfersOf = ({ chamfers, chamferLength }: PartReport) => ({ count: chamfers, length: chamferLength });
+
 /** All clampings of a part, or of the rest after the lathe, on one centre. */
 export function millPhases(
   floor: ShopFloor,
@@ -116,13 +142,15 @@ export function millPhases(
       ? outsideOperations(floor, place, from.stock, list)
       : [roughVolume(place, 'rough', from.rest)];
   const lifted = 'stock' in from ? from.stock.volume : part.volume;
-  const edges = 'stock' in from ? breakEdges(place, part.chamfers, part.chamferLength) : [];
+  const sharp = part.edges.length / list.length;
+  const edges = (index: number) =>
+    breakEdges(place, index === 0 && 'stock' in from ? chamfersOf(part) : NONE, sharp);
   const drafts = list.map((clamping, index) => ({
     clamping,
     operations: [
       ...(outside[index] ?? []),
       ...featureOperations(floor, place, assigned(features, list, index)),
-      ...(index === 0 ? edges : []),
+      ...edges(index),
     ],
   }));
   const busy = drafts.filter(({ operations }) => operations.length > 0);

@@ -8,7 +8,7 @@ import { holeArea } from '../operations/hole-shape.ts';
 import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
 import { boreOut, turnBore } from '../operations/turn-bores.ts';
-import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
+import { breakTurnedEdges, faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
 import { turnThread } from '../operations/turn-threads.ts';
 import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
 import { kilograms } from './fit-machine.ts';
@@ -97,6 +97,9 @@ export interface TurningPlan {
 const featureCount = ({ holes, pockets }: MilledFeatures): number =>
   holes.reduce((sum, { group }) => sum + group.count, 0) + pockets.length;
 
+/** Share of the edges that the first clamping reaches. */
+const EDGES_IN_FRONT = 0.5;
+
 /** First side (or bar), then the other. Half the profile is turned in each chuck; from the bar all of it at once. */
 export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPlan): readonly CyclePhase[] {
   const { machine, stock, fromBar, driven, bothSides } = plan;
@@ -122,6 +125,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...faces[1],
     ...turnOutside(place, shape.diameter, volume * (1 - share), area * (1 - share)),
     ...boreOperations(floor, place, stock, shape, -1),
+    ...breakTurnedEdges(place, part.edges.turns * (1 - EDGES_IN_FRONT)),
   ];
   const front = [
     ...faces[0],
@@ -129,6 +133,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...boreOperations(floor, place, stock, shape, 1),
     ...turnedRest(floor, place, stock, shape),
     ...outsideThreads(floor, place, shape),
+    ...breakTurnedEdges(place, part.edges.turns * EDGES_IN_FRONT),
     ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
     ...(driven ? roughVolume(drivenWorkplace(place), 'rough', milledRest(floor, stock)) : []),
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),

@@ -44,6 +44,10 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `Contorno di ${size(Math.round(perimeter))} mm, alto ${size(depth)} mm, con fresa ø${size(cutter)}.`,
   'edge-length': ({ count, length }) =>
     `${countOf(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
+  'edges-broken': ({ length }) => `Spigoli vivi da rompere: ${size(Math.round(length))} mm.`,
+  'turned-edges': ({ count }) => `${countOf(count, 'spigolo da rompere', 'spigoli da rompere')} al tornio.`,
+  'free-form-lines': ({ area, line, cutter }) =>
+    `${cm2(area)} di forma libera, a linee di ${size(line)} mm con fresa sferica ø${size(cutter)}.`,
   'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
   'laser-contours': ({ length, contours, speed }) =>
     `${size(Math.round(length))} mm di taglio a ${size(speed)} m/min, ${countOf(contours, 'sfondamento', 'sfondamenti')}.`,
@@ -58,6 +62,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${agree(count, 'Un foro', `${count} fori`)} ø${size(diameter)} ${agree(count, 'profondo', 'profondi')} ${size(depth)} mm (${size(ratio)} diametri): oltre la foratura a cannone. Come si fa?`,
   'pocket-out-of-reach': ({ width, length, depth }) =>
     `Una cava o tasca ${size(width)} × ${size(length)}, profonda ${size(depth)} mm: nessuna fresa ci arriva. Come si fa?`,
+  'corner-out-of-reach': ({ radius, depth }) =>
+    `Angoli interni R${size(radius)} profondi ${size(depth)} mm: nessuna fresa ci arriva. Può andare un raggio più grande?`,
   'sheet-holes': ({ holes }) =>
     `${countOf(holes, 'foro filettato o svasato', 'fori filettati o svasati')} nella lamiera: tempo non compreso, aggiungi la fase.`,
   measured: ({ phase, machine, jobs, ratio }) =>
@@ -84,7 +90,7 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `Il file chiede tolleranze strette (${sizes}): finitura, alesatura o rettifica e controllo non sono nel ciclo.`,
   'roughness-unknown': () => 'Rugosità richieste: si suppone Ra 3,2.',
   'treatments-unknown': () => 'Trattamenti termici e superficiali: nessuno nel conto.',
-  'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere: non contati.',
+  'burrs-unknown': () => 'Sbavatura a mano: non contata; gli spigoli esterni si rompono in macchina.',
   'threads-unknown': ({ holes }) =>
     `Quali fori sono filettati: ${countOf(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
   'threads-open': ({ holes }) =>

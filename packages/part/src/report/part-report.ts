@@ -220,6 +220,14 @@ export interface PartReport {
   readonly chamfers: number;
   /** Of all broken edges together. */
   readonly chamferLength: number;
+  /** Sharp outer edges, which are broken after the cut: length of the milled ones, full turns of the lathe. */
+  readonly edges: { readonly length: number; readonly turns: number };
+  /** Faces that a ball mills in lines; `radius` of the narrowest hollow among them, null where none is hollow. */
+  readonly curved: {
+    readonly area: number;
+    readonly radius: number | null;
+    readonly faces: readonly number[];
+  };
   /** Smallest upright inner corner: 0 = sharp, null = none. */
   readonly minInternalRadius: number | null;
   readonly sharpCorners: number;

@@ -3,19 +3,24 @@ import { roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PartReport } from '../report/part-report.ts';
 
-/** Roundings between two faces: tangent on two sides, gathered by radius. */
+/** A larger rounding is a form of the part. */
+const LARGEST_FILLET = 0.1;
+
+/** A rounding between two faces: tangent on two sides. */
+export function isFillet(view: SolidView, index: number): boolean {
+  const { surface, area } = view.face(index);
+  if (surface.kind !== 'cylinder' && surface.kind !== 'torus') return false;
+  const smooth = (view.neighbours[index] ?? []).filter(({ convexity }) => convexity === 'smooth');
+  return new Set(smooth.map(({ face }) => face)).size >= 2 && area <= view.solid.area * LARGEST_FILLET;
+}
+
+/** Roundings between two faces, gathered by radius. */
 export function findFillets(view: SolidView, skip: ReadonlySet<number>): PartReport['fillets'] {
   const groups: { radius: number; count: number; concave: boolean }[] = [];
-  for (const [index, { surface, concave, area }] of view.solid.faces.entries()) {
-    if (skip.has(index) || (surface.kind !== 'cylinder' && surface.kind !== 'torus')) continue;
-    const smooth = new Set(
-      (view.neighbours[index] ?? [])
-        .filter(({ convexity }) => convexity === 'smooth')
-        .map(({ face }) => face),
-    );
-    if (smooth.size < 2) continue;
+  for (const [index, { surface, concave }] of view.solid.faces.entries()) {
+    if (skip.has(index) || !isFillet(view, index)) continue;
+    if (surface.kind !== 'cylinder' && surface.kind !== 'torus') continue;
     const radius = surface.kind === 'torus' ? surface.minorRadius : surface.radius;
-    if (area > view.solid.area * 0.1) continue;
     const known = groups.find(
       (group) => group.concave === concave && Math.abs(group.radius - radius) <= view.tolerance * 4,
     );

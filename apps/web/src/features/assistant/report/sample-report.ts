@@ -72,6 +72,8 @@ export const sampleReport = (change: Partial<PartReport> = {}): PartReport => ({
   fillets: [],
   chamfers: 0,
   chamferLength: 0,
+  edges: { length: 0, turns: 0 },
+  curved: { area: 0, radius: null, faces: [] },
   turning: null,
   sheet: null,
   minInternalRadius: 3,
