@@ -32,9 +32,22 @@ const LIFTING: readonly { readonly from: number; readonly seconds: number }[] = 
   { from: 200, seconds: 900 },
   { from: 1000, seconds: 1200 },
 ];
-/** Never less than the handling of a light piece. */
-export const handlingSeconds = (light: number, kilograms: number): number =>
-  Math.max(light, LIFTING.findLast(({ from }) => kilograms >= from)?.seconds ?? 0);
+/** A turned part longer than this many mean diameters bends: tailstock or steady rest [practice]. */
+export const SLENDER = 8;
+/** Centring the end and closing the tailstock, s a piece; aligning it, min a lot [practice]. */
+export const SUPPORT = { seconds: 30, setupMinutes: 15 } as const;
+/** Up to this weight a piece is handled with one hand, kg. */
+const ONE_HAND = 1;
+
+/** As long as a light piece up to one kilogram, then longer by its weight up to where two hands are needed. */
+export function handlingSeconds(light: number, kilograms: number): number {
+  const [twoHands] = LIFTING;
+  if (!twoHands || kilograms <= ONE_HAND) return light;
+  const lifted = LIFTING.findLast(({ from }) => kilograms >= from)?.seconds;
+  if (lifted !== undefined) return Math.max(light, lifted);
+  const share = (kilograms - ONE_HAND) / (twoHands.from - ONE_HAND);
+  return light + share * Math.max(0, twoHands.seconds - light);
+}
 
 /** Out of the skeleton of the sheet and deburred, s a piece [practice]. */
 export const SHEET_SECONDS = 20;

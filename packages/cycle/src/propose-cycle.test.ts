@@ -144,7 +144,11 @@ test('without a lathe, without any machine, of sheet metal: each gives its sente
 });
 
 test('a sheet that a user declares as milled is milled from its two large sides', () => {
-  const { routes } = proposeCycle({ ...bentSheet(), process: 'milled' }, c45, shop);
+  const { routes } = proposeCycle(
+    { ...bentSheet(), edges: { length: 1200, turns: 0 }, process: 'milled' },
+    c45,
+    shop,
+  );
   expect(phasesOf(routes[0])).toEqual(['saw segatrice', 'mill-1 centro-3-assi', 'mill-2 centro-3-assi']);
 });
 

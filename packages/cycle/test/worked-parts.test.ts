@@ -45,7 +45,9 @@ test('a plate 100 × 60 × 20 with four M8 holes', () => {
   const cut = Object.values(seconds(first)).reduce((sum, value) => sum + value, 0);
   // Six tools of 6 s and 10 s of rapids; 45 min and 4 a tool; 15 min and 3 an operation.
   expect(first?.cycleMinutes).toBeCloseTo((cut + 36 + 10) / 60, 9);
-  expect(first).toMatchObject({ tools: 6, setupMinutes: 69, programmingMinutes: 33, loadMinutes: 1 });
+  expect(first).toMatchObject({ tools: 6, setupMinutes: 69, programmingMinutes: 33 });
+  // A minute up to 1 kg, three at 15 kg: 25 × 62 × 102 of steel are 1.24 kg.
+  expect(first?.loadMinutes).toBeCloseTo(1 + (2 * (25 * 62 * 102 * 7.85e-6 - 1)) / 14, 9);
   expect(second).toMatchObject({ tools: 1, setupMinutes: 24, programmingMinutes: 18 });
   expect(route?.explained).toBeCloseTo(1, 9);
   expect(route?.band.share).toBeCloseTo(0.25, 9);

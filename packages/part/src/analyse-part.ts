@@ -29,6 +29,7 @@ import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.
 import { sharpEdges } from './rounds/sharp-edges.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
+import { hasPlainSides } from './stock/plain-sides.ts';
 import { proposeSheet } from './stock/propose-sheet.ts';
 import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
 import { unfoldSheet } from './stock/unfold-sheet.ts';
@@ -134,7 +135,10 @@ function analyseSolid(
     sheet: sheet && measureSheet(view, sheet),
     stock: blank
       ? [proposeSheet(solid.volume, blank, stock)]
-      : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, stock),
+      : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, {
+          ...stock,
+          isPlainSided: solid.exact && hasPlainSides(view, box),
+        }),
     holes: withoutAnswered(groupHoles(view, holes, { threads, unit: model.unit }), solid.pmi ?? []),
     pockets: of('pocket'),
     slots: of('slot'),

@@ -41,3 +41,4 @@ export type {
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';
 export { type BarFit, proposeStock } from './stock/propose-stock.ts';
+export { withStockFirst } from './stock/stock-first.ts';

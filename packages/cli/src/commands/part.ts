@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { withStockFirst } from '@truciolo/part';
 import type { Command, CommandIo } from '../command.ts';
 import { analyseOffThread } from './part/analyse-off-thread.ts';
 import { cycleToJson } from './part/cycle-json.ts';
@@ -66,8 +67,10 @@ async function run({ args, stdout, stderr }: CommandIo): Promise<number> {
       entries.push({ file, error: { code: outcome.code, message: outcome.message } });
       continue;
     }
-    for (const report of outcome.reports) {
-      const proposal = propose(report, material);
+    for (const read of outcome.reports) {
+      const proposal = propose(read, material);
+      // The cycle decides between the blanks, by what the machines and the material cost.
+      const report = withStockFirst(read, proposal.routes[0]?.stock ?? null);
       entries.push(partToJson(file, report, cycleToJson(material.designation, proposal)));
       if (!asJson) stdout(partText(file, report) + cycleText(material.designation, proposal));
     }

@@ -51,6 +51,7 @@ export interface ReasonData {
   // Routes
   'bought-cut': None;
   'bar-passage-assumed': { readonly diameter: number };
+  slender: { readonly ratio: number };
   'sharp-corners': { readonly count: number };
   undercuts: { readonly count: number };
   'hole-too-deep': {

@@ -18,6 +18,8 @@ export interface PhaseDraft {
   readonly machine: ShopMachine;
   readonly operations: readonly CycleOperation[];
   readonly loadSeconds: number;
+  /** Beyond the machine and its tools, minutes a lot: a tailstock to align. */
+  readonly extraSetup?: number;
   /** The machine is not set up yet for this job. */
   readonly first: boolean;
   readonly reason: Reason;
@@ -40,7 +42,7 @@ const toolsOf = (operations: readonly CycleOperation[]): number =>
 
 /** Sums up a clamping: cuts, tool changes and the moves between them; set-up and programming by their tools. */
 export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft): CyclePhase {
-  const { id, kind, name, machine, operations, loadSeconds, first, reason } = draft;
+  const { id, kind, name, machine, operations, loadSeconds, first, reason, extraSetup = 0 } = draft;
   const chips = CHIP_PHASES.has(kind);
   const tools = chips ? toolsOf(operations) : 0;
   const toolChangeSeconds = tools * Math.max(0, machine.dynamics.toolChange || 0);
@@ -55,7 +57,7 @@ export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft
     name,
     machineGuid: machine.guid,
     machineName: machine.name,
-    setupMinutes: (base + TOOL_MINUTES * tools) * by,
+    setupMinutes: (base + TOOL_MINUTES * tools + extraSetup) * by,
     programmingMinutes:
       kind === 'sawing' ? 0 : PROGRAMMING_MINUTES + OPERATION_PROGRAMMING_MINUTES * operations.length,
     cycleMinutes: ((cutting + toolChangeSeconds + otherSeconds) / 60) * by,

@@ -57,6 +57,9 @@ export function featureOperations(
   ];
 }
 
+/** A side without stock on it stays as it was rolled, mm. */
+const AS_ROLLED = 0.05;
+
 /** Box sides a clamping faces, with the stock on each of them. */
 function facedSides({ box, boxAxes }: PartReport, stock: StockProposal, clamping: Clamping) {
   const flat = stock.kind === 'plate' || stock.kind === 'block' || stock.kind === 'square';
@@ -89,7 +92,9 @@ function outsideOperations(
 ): readonly (readonly CycleOperation[])[] {
   const faced = list.map((clamping) => facedSides(part, stock, clamping));
   const facing = faced.map((sides) =>
-    sides.flatMap(({ width, length, allowance }) => faceSide(place, width, length, allowance)),
+    sides.flatMap(({ width, length, allowance }) =>
+      allowance > AS_ROLLED ? faceSide(place, width, length, allowance) : [],
+    ),
   );
   const { outside, rest } = removedVolume(part, stock);
   const taken = facing.flat().reduce((sum, { volume }) => sum + volume, 0);

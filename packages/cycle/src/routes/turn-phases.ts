@@ -2,7 +2,7 @@ import { writeGrouped } from '@truciolo/italian';
 import { type HoleGroup, type PartReport, type StockProposal, type TurnedShape, vec3 } from '@truciolo/part';
 import { drivenWorkplace, type Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
-import { because } from '../model/reason.ts';
+import { because, type Reason } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { holeArea } from '../operations/hole-shape.ts';
 import { roughVolume } from '../operations/mill-outside.ts';
@@ -10,7 +10,7 @@ import { pocketWalls } from '../operations/mill-pockets.ts';
 import { boreOut, turnBore } from '../operations/turn-bores.ts';
 import { breakTurnedEdges, faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
 import { turnThread } from '../operations/turn-threads.ts';
-import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
+import { handlingSeconds, LOAD_SECONDS, SLENDER, SUPPORT } from '../practice.data.ts';
 import { kilograms } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { featureOperations, type MilledFeatures, milledFeatures } from './mill-phases.ts';
@@ -94,6 +94,21 @@ export interface TurningPlan {
   readonly bothSides: boolean;
 }
 
+/** Length over the mean diameter of the turned profile. */
+const slenderness = ({ length, envelope }: TurnedShape): number =>
+  length / Math.sqrt((4 * envelope) / (Math.PI * length));
+
+/** A slender part between chuck and tailstock; the guide bush of a sliding head holds it anyway. */
+const isSupported = (shape: TurnedShape, { machine }: Pick<TurningPlan, 'machine'>): boolean =>
+  machine.kind !== 'fantina-mobile' && slenderness(shape) > SLENDER;
+
+const supportOf = (shape: TurnedShape, plan: TurningPlan) =>
+  isSupported(shape, plan) ? SUPPORT : { seconds: 0, setupMinutes: 0 };
+
+/** The reason of the tailstock where the part needs one. */
+export const supportNote = (shape: TurnedShape, machine: ShopMachine): readonly Reason[] =>
+  isSupported(shape, { machine }) ? [because('slender', { ratio: slenderness(shape) })] : [];
+
 const featureCount = ({ holes, pockets }: MilledFeatures): number =>
   holes.reduce((sum, { group }) => sum + group.count, 0) + pockets.length;
 
@@ -139,7 +154,9 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),
     ...(bothSides ? back : []),
   ];
-  const chucking = handlingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
+  const support = supportOf(shape, plan);
+  const chucking =
+    support.seconds + handlingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
   const kind = hasDriven ? 'turn-milling' : 'turning';
   const word = hasDriven ? 'Tornitura e fresatura' : 'Tornitura';
   const first = makePhase(floor, {
@@ -148,7 +165,8 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     name: fromBar ? `${word} da barra` : `${word}, primo lato`,
     machine,
     operations: front,
-    loadSeconds: fromBar ? LOAD_SECONDS.bar : chucking,
+    loadSeconds: fromBar ? LOAD_SECONDS.bar + support.seconds : chucking,
+    extraSetup: support.setupMinutes,
     first: true,
     reason: hasDriven
       ? because('turn-mill-at-once', { features: featureCount(driven) })

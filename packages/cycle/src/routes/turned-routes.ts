@@ -10,7 +10,7 @@ import { millPhases } from './mill-phases.ts';
 import type { FoundRoutes } from './milled-routes.ts';
 import { sawPhase } from './saw-phase.ts';
 import type { ShopFloor } from './shop-floor.ts';
-import { milledRest, offAxisFeatures, type TurningPlan, turnPhases } from './turn-phases.ts';
+import { milledRest, offAxisFeatures, supportNote, type TurningPlan, turnPhases } from './turn-phases.ts';
 
 const passage = ({ kind }: ShopMachine): number =>
   kind === 'fantina-mobile' ? SLIDING_PASSAGE : BAR_PASSAGE;
@@ -69,7 +69,10 @@ function routesOn(
           : saw
             ? []
             : [because('bought-cut', {})];
-        return makeRoute(floor, fromBar ? 'bar' : saw ? 'sawn' : 'bought-cut', stock, phases, notes);
+        return makeRoute(floor, fromBar ? 'bar' : saw ? 'sawn' : 'bought-cut', stock, phases, [
+          ...notes,
+          ...supportNote(shape, machine),
+        ]);
       }),
     );
 }

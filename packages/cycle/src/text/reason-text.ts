@@ -54,6 +54,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   bends: ({ count, weight }) => `${countOf(count, 'piega', 'pieghe')}, pezzo da ${size(weight)} kg.`,
   'bought-cut': () => 'Nessuna segatrice adatta: il grezzo è previsto già tagliato.',
   'bar-passage-assumed': ({ diameter }) => `Passaggio barra previsto fino a ø${size(diameter)}: verifica.`,
+  slender: ({ ratio }) =>
+    `Lungo ${size(ratio)} diametri: si tornisce con la contropunta o la lunetta, tempo compreso.`,
   'sharp-corners': ({ count }) =>
     `${countOf(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
   undercuts: ({ count }) =>

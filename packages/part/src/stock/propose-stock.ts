@@ -7,6 +7,8 @@ export interface StockOptions {
   /** Added to each side that is machined, mm. */
   readonly allowance: number;
   readonly sizes: StandardSizes;
+  /** Both large sides may stay as they were rolled: a plate of the part's own thickness does. */
+  readonly isPlainSided?: boolean;
 }
 
 export const defaultStock: StockOptions = { allowance: 1, sizes: standardSizes };
@@ -31,6 +33,9 @@ const RELATIVE_COST: Record<StockProposal['kind'], number> = {
   block: 1.2,
 };
 
+/** A drawn thickness is a nominal one within this, mm. */
+const ROLLED = 0.02;
+
 export const nextSize = (sizes: readonly number[], least: number): number | undefined =>
   sizes.find((size) => size >= least - 1e-6);
 
@@ -53,7 +58,11 @@ export function proposeStock(
   const round = process === 'turned' || process === 'turn-mill';
   if (!round || !bar) {
     const [a, b, c] = box.sides;
-    const thick = process === 'sheet' ? nextSize(sizes.plate, a * 0.98) : nextSize(sizes.plate, a + extra);
+    const nominal = options.isPlainSided
+      ? sizes.plate.find((size) => Math.abs(size - a) <= ROLLED)
+      : undefined;
+    const thick =
+      process === 'sheet' ? nextSize(sizes.plate, a * 0.98) : (nominal ?? nextSize(sizes.plate, a + extra));
     const length = upTo(c + extra, 1);
     // A plate thicker than the part's width is used on edge: its thickness covers the wider side.
     const isOnEdge = thick !== undefined && thick > b + extra;
@@ -75,8 +84,12 @@ export function proposeStock(
       );
     }
   }
+  // A vice holds no round bar: it comes after the flat ones wherever a part is not turned.
+  const isSuited = ({ kind }: StockProposal) =>
+    round || (kind !== 'round' && kind !== 'hex' && kind !== 'tube');
+  const cost = (stock: StockProposal) => stock.volume * RELATIVE_COST[stock.kind];
   return found.sort(
-    (one, other) => one.volume * RELATIVE_COST[one.kind] - other.volume * RELATIVE_COST[other.kind],
+    (one, other) => Number(isSuited(other)) - Number(isSuited(one)) || cost(one) - cost(other),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Material } from '@truciolo/contract';
 import { type CycleOptions, type CycleProposal, proposeCycle } from '@truciolo/cycle';
-import type { StockProposal } from '@truciolo/part';
+import { type StockProposal, withStockFirst } from '@truciolo/part';
 import { useCallback, useMemo } from 'react';
 import { measuredQuery } from '../../../entities/jobs/measured-query.ts';
 import { isWorthProposing, takeOver } from '../../../entities/jobs/measured-ratio.ts';
@@ -9,12 +9,6 @@ import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import type { CorrectedPart } from '../report/corrections.ts';
 import { weightKg } from '../report/weight.ts';
 import type { RatioOf } from './to-position.ts';
-
-/** The chosen blank first: routes are looked for in the order of the report. */
-const withStock = ({ report }: CorrectedPart, stock: StockProposal | null) => ({
-  ...report,
-  stock: stock ? [stock, ...report.stock.filter(({ label }) => label !== stock.label)] : report.stock,
-});
 
 const kindOf = ({ name, machineGuid }: { readonly name: string; readonly machineGuid: string }) =>
   JSON.stringify([name, machineGuid]);
@@ -38,7 +32,7 @@ export function useCycle(
   const { data: machines, isPending } = useQuery(machinesQuery);
   const propose = useMemo(() => {
     if (!part || !material || !machines) return null;
-    const report = withStock(part, stock);
+    const report = withStockFirst(part.report, stock);
     return (options: CycleOptions) =>
       proposeCycle(report, material, machines, { ...options, threads: part.threads });
   }, [part, material, machines, stock]);
