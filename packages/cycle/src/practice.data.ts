@@ -39,7 +39,7 @@ export const SUPPORT = { seconds: 30, setupMinutes: 15 } as const;
 /** Up to this weight a piece is handled with one hand, kg. */
 const ONE_HAND = 1;
 
-/** As long as a light piece up to one kilogram, then longer by its weight up to where two hands are needed. */
+/** Handling takes as long as that of a light piece up to one kilogram, then longer by the weight up to two hands. */
 export function handlingSeconds(light: number, kilograms: number): number {
   const [twoHands] = LIFTING;
   if (!twoHands || kilograms <= ONE_HAND) return light;
