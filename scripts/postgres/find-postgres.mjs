@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aptInstall, canAptInstall } from '../machine/apt-install.mjs';
 import { programIn, programOnPath } from '../machine/find-program.mjs';
@@ -62,4 +62,9 @@ export async function findOrInstallPostgres() {
       'macOS: "brew install postgresql", Windows: postgresql.org/download) or name a test server ' +
       'in TEST_DATABASE_URL (as superuser).',
   );
+}
+
+/** The server's own folder with all its programs: those on PATH may be links to some of them. */
+export async function findServerFolder() {
+  return dirname(realpathSync(join((await findOrInstallPostgres()).bin, 'pg_ctl')));
 }

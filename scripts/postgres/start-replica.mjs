@@ -1,10 +1,10 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../machine/free-port.mjs';
-import { findOrInstallPostgres } from './find-postgres.mjs';
+import { findServerFolder } from './find-postgres.mjs';
 import { unprivilegedUser } from './unprivileged-user.mjs';
 
 /**
@@ -20,8 +20,7 @@ import { unprivilegedUser } from './unprivileged-user.mjs';
  * @param {string} primaryUrl superuser address @returns {Promise<Replica>}
  */
 export async function startReplica(primaryUrl) {
-  // The programs may be links to some of those in the server's own folder.
-  const bin = dirname(realpathSync(join((await findOrInstallPostgres()).bin, 'pg_ctl')));
+  const bin = await findServerFolder();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-replica-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

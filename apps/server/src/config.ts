@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Login that owns the tables and runs the migrations; null when the server's own login does. */
   readonly databaseOwnerUrl: string | null;
+  /** The server itself, where `databaseUrl` is a pooler in transaction mode; null without one. */
+  readonly databaseDirectUrl: string | null;
   /** Streaming replica for read-only queries; null when there is none. */
   readonly databaseReplicaUrl: string | null;
   /** Statement timeout of PostgreSQL. */
@@ -93,6 +95,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     databaseSilenceMs: value.DATABASE_TIMEOUT * 1000,
     slowStatementMs: value.SLOW_STATEMENT,

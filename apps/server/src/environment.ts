@@ -61,6 +61,11 @@ const storage = {
   DATABASE_OWNER_URL: postgresUrl
     .optional()
     .describe('PostgreSQL login that owns the tables and runs the migrations at start.'),
+  DATABASE_DIRECT_URL: postgresUrl
+    .optional()
+    .describe(
+      'PostgreSQL itself, if DATABASE_URL is a PgBouncer in transaction mode: for LISTEN and migrations.',
+    ),
   DATABASE_REPLICA_URL: postgresUrl
     .optional()
     .describe('Streaming replica that answers lists, searches and the dashboard.'),

@@ -33,12 +33,17 @@ export async function openDatabase(
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const engine = openPostgres({
     url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
     onError,
     silenceMs: config.databaseSilenceMs,
     watch,
   });
   // Migrations may take their time.
-  const owner = openPostgres({ url: config.databaseOwnerUrl ?? config.databaseUrl, poolSize: 1, onError });
+  const owner = openPostgres({
+    url: config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl,
+    poolSize: 1,
+    onError,
+  });
   try {
     await migrate(owner, places.migrations);
     if (!(await markLeakproof(owner)))

@@ -1,47 +1,10 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { auth } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
 import { registerTestCompany, startTestServer } from '../../../test/test-server.ts';
-
-/** A proxy between the server and its database that can be cut and restored. */
-async function startWire(host: string, port: number) {
-  const open = new Set<Socket>();
-  let isFrozen = false;
-  const wire = createServer((client) => {
-    if (isFrozen) {
-      open.add(client);
-      return;
-    }
-    const upstream = connect(port, host);
-    for (const socket of [client, upstream]) {
-      open.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => open.delete(socket));
-    }
-    client.pipe(upstream).pipe(client);
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
-  });
-  const listen = (at: number) => new Promise<void>((resolve) => wire.listen(at, '127.0.0.1', resolve));
-  await listen(0);
-  const address = wire.address();
-  const own = typeof address === 'object' && address ? address.port : 0;
-  const cut = () =>
-    new Promise<void>((resolve) => {
-      wire.close(() => resolve());
-      for (const socket of open) socket.destroy();
-    });
-  /** Nothing is closed and nothing passes: a machine that is frozen. */
-  const freeze = () => {
-    isFrozen = true;
-    for (const socket of open) socket.unpipe();
-    for (const socket of open) socket.pause();
-  };
-  return { port: own, cut, freeze, mend: () => listen(own) };
-}
+import { startWire } from '../../../test/wire.ts';
 
 async function behindWire(env: Record<string, string> = {}) {
   const real = await createTestDatabase();

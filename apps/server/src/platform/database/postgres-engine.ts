@@ -3,14 +3,18 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { WatchStatement } from '../metrics/watch-statements.ts';
 import type { Engine } from './engine.ts';
+import { openNotificationClient } from './notification-client.ts';
 import { PREPARED } from './prepared-statement.ts';
 import type { Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
-const RECONNECT_MS = 1000;
-
 export interface PostgresOptions {
   readonly url: string;
+  /**
+   * Address of the server itself where `url` is a pooler in transaction mode: such a pooler passes no notifications on,
+   * and a statement prepared on one of its connections is unknown on the next.
+   */
+  readonly directUrl?: string | null;
   readonly poolSize?: number;
   readonly onError: (error: Error) => void;
   /** Statement timeout without an answer; the connection is closed. Default: none. */
@@ -24,38 +28,6 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     valueParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 };
-
-/** Keeps one connection for LISTEN and reconnects whenever it breaks. */
-function notificationClient(url: string, onError: (error: Error) => void) {
-  const channels = new Map<string, (payload: string) => void>();
-  let client: pg.Client | null = null;
-  let closed = false;
-
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url });
-    fresh.on('error', (error) => {
-      onError(error);
-      client = null;
-      if (!closed) setTimeout(() => void connect().catch(onError), RECONNECT_MS).unref();
-    });
-    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
-    await fresh.connect();
-    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = fresh;
-  };
-
-  return {
-    listen: async (channel: string, onPayload: (payload: string) => void) => {
-      channels.set(channel, onPayload);
-      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await connect();
-    },
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
-  };
-}
 
 /** Prepared statements keep their plans on the connection. */
 class KeepingClient extends pg.Client {
@@ -88,6 +60,7 @@ function endSilence(client: pg.PoolClient, silenceMs: number): void {
 
 export function openPostgres({
   url,
+  directUrl = null,
   poolSize = 10,
   onError,
   silenceMs,
@@ -99,7 +72,7 @@ export function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     types,
-    Client: KeepingClient,
+    ...(directUrl === null ? { Client: KeepingClient } : {}),
   });
   // A broken connection must not end the process: the pool listens only to idle ones, and one that is lent to a
   // transaction can break between two statements. The next request gets a new one.
@@ -113,7 +86,7 @@ export function openPostgres({
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(watch ? { log: watch } : {}),
   });
-  const notifications = notificationClient(url, onError);
+  const notifications = openNotificationClient(directUrl ?? url, onError);
   return {
     kind: 'postgres',
     kysely,
