@@ -37,6 +37,7 @@ import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { addMcp } from './features/mcp/index.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
+import { numberSeriesRoutes } from './features/number-series/routes.ts';
 import { plainQuotesRoutes } from './features/plain-quotes/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
@@ -160,6 +161,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...floorPeopleRoutes,
     ...jobPlanRoutes,
     ...invoicingRoutes,
+    ...numberSeriesRoutes,
     ...integrationsRoutes,
     ...samplesRoutes,
     ...searchRoutes,

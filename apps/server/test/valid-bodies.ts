@@ -1,4 +1,5 @@
 import {
+  accounting,
   addons,
   assignments,
   blankRule,
@@ -19,6 +20,7 @@ import {
   licences,
   materialNeeds,
   messages,
+  numberSeries,
   paperMails,
   passkeys,
   plainQuotes,
@@ -37,6 +39,7 @@ import {
   users,
   webhooks,
 } from '@truciolo/contract';
+import { ACCOUNTING_PROGRAMS } from '@truciolo/jobs';
 
 /** The smallest PNG there is, for calls that take an image. */
 export const ONE_PIXEL = Buffer.from(
@@ -114,6 +117,10 @@ const bodies = new Map<RouteSpec, object>([
   [jobs.move, { state: 'planned', reason: '' }],
   [invoicing.draft, { ddts: ['01900000-0000-7000-8000-000000000001'], number: '1', date: '2026-11-30' }],
   [invoicing.mark, { ddts: ['01900000-0000-7000-8000-000000000001'], invoice: null }],
+  [accounting.save, { base: ACCOUNTING_PROGRAMS.easyfatt, layout: null }],
+  [accounting.csv, { layout: ACCOUNTING_PROGRAMS.easyfatt }],
+  [numberSeries.create, { kind: 'invoice', name: 'x', format: '{n}/X', first: 1 }],
+  [numberSeries.setActive, { active: true }],
   [materialNeeds.setLeadDays, { supplier: 'x', days: 3 }],
   [returns.draft, { returns: ['01900000-0000-7000-8000-000000000001'], number: '1', date: '2026-11-30' }],
   [returns.mark, { returns: ['01900000-0000-7000-8000-000000000001'], credit: null }],

@@ -27,7 +27,9 @@ import { priceChanges } from './imports/price-changes.ts';
 import { apiKeys } from './integrations/api-keys.ts';
 import { feeds } from './integrations/feeds.ts';
 import { webhooks } from './integrations/webhooks.ts';
+import { accounting } from './invoicing/accounting.ts';
 import { invoicing } from './invoicing/invoicing.ts';
+import { numberSeries } from './invoicing/number-series.ts';
 import { returns } from './invoicing/returns.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
@@ -131,6 +133,8 @@ const featuresOfApi = {
   floorPeople,
   ddts,
   invoicing,
+  accounting,
+  numberSeries,
   returns,
   apiKeys,
   webhooks,

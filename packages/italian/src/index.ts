@@ -35,5 +35,6 @@ export {
 export { agree, countOf } from './words/count-of.ts';
 export { escapeHtml } from './words/escape-html.ts';
 export { listOf } from './words/list-of.ts';
+export { printNumber } from './words/print-number.ts';
 export { provinceCode } from './words/province-code.ts';
 export { writeCsv } from './words/write-csv.ts';

@@ -31,9 +31,22 @@ export {
   type WorkEvent,
   type WorkEventKind,
 } from './floor/work-event.ts';
+export { ACCOUNTING_FIELDS } from './invoicing/accounting/accounting-fields.data.ts';
+export {
+  ACCOUNTING_DATES,
+  ACCOUNTING_SEPARATORS,
+  type AccountingField,
+  type AccountingLayout,
+} from './invoicing/accounting/accounting-layout.ts';
+export {
+  ACCOUNTING_PROGRAM_NAMES,
+  ACCOUNTING_PROGRAMS,
+  type AccountingProgram,
+} from './invoicing/accounting/accounting-programs.data.ts';
+export { writeAccountingCsv } from './invoicing/accounting/write-accounting-csv.ts';
 export { invoiceProblems } from './invoicing/exchange-rules.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export type { DocumentKind, InvoiceBuyer, InvoiceLine } from './invoicing/invoice-draft.ts';
+export type { DocumentKind, InvoiceBuyer, InvoiceDraft, InvoiceLine } from './invoicing/invoice-draft.ts';
 export type { InvoicePayment } from './invoicing/payment.ts';
 export { TAX_REGIMES, type TaxRegime } from './invoicing/tax-regime.data.ts';
 export { isTaxRegime, ORDINARY_REGIME } from './invoicing/tax-regime.ts';

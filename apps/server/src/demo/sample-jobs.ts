@@ -1,5 +1,6 @@
 import { addDays, dayInRome } from '@truciolo/italian';
 import { issueDdt, type Maker, placeOrder, recordWork, setState } from '../features/jobs/index.ts';
+import { claimNumber } from '../features/number-series/index.ts';
 import { findRevision } from '../features/quotes/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
@@ -167,6 +168,18 @@ async function bring(
   if (end === 'delivered') deliveries.push({ job, at: new Date(Math.min(over + DAY_MS, now.getTime())) });
 }
 
+/** Series of the invoices. */
+async function addSeries(db: Db, office: JobGround['office'], now: Date): Promise<string> {
+  const guid = newGuid(now);
+  const fields = { kind: 'invoice', name: 'Vendite', format: '{n}/A' } as const;
+  const { companyGuid, userGuid } = office;
+  await db
+    .insertInto('numberSeries')
+    .values({ guid, companyGuid, ...fields, createdBy: userGuid, createdAt: now })
+    .execute();
+  return guid;
+}
+
 /** Delivery notes in the order the goods left, so that their numbers follow their days; older ones are invoiced. */
 async function deliver(
   db: Db,
@@ -174,6 +187,7 @@ async function deliver(
   deliveries: readonly Delivery[],
   chance: Chance,
 ): Promise<void> {
+  const series = await addSeries(db, office, now);
   for (const { job, at } of deliveries.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const { state } = await db
       .selectFrom('jobs')
@@ -183,6 +197,7 @@ async function deliver(
     if (state !== 'finished') continue;
     const ddtGuid = newGuid(at);
     await issueDdt(db, { actor: office, clock: () => at }, ddtGuid, {
+      series: null,
       date: dayInRome(at),
       destination: '',
       reason: 'Vendita',
@@ -197,11 +212,12 @@ async function deliver(
     const day = dayInRome(new Date(at.getTime() + INVOICED_AFTER_DAYS * DAY_MS));
     if (day > dayInRome(now)) continue;
     const { companyGuid, userGuid } = office;
-    const number = `${day.slice(5, 7)}/${day.slice(0, 4)}`;
-    const invoice = { number, date: day, createdBy: userGuid, createdAt: now };
+    const document = { number: '', series, date: day };
+    const { number, date } = await claimNumber(db, { companyGuid, kind: 'invoice', document });
+    const made = { createdBy: userGuid, createdAt: now };
     await db
       .insertInto('ddtInvoices')
-      .values({ ddtGuid, companyGuid, ...invoice })
+      .values({ ddtGuid, companyGuid, number, date, ...made })
       .execute();
   }
 }

@@ -12,6 +12,7 @@ const own = [
   'Cambio password',
   'Due passaggi',
   'Sessioni attive',
+  'Integrazioni',
 ];
 const licences = ['Gestione licenze', 'Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'];
 const panel = [
@@ -27,7 +28,7 @@ describe('groups by capability', () => {
     expect(names([])).toEqual([own]);
   });
   it('a licence manager has the licence group', () => {
-    expect(names([consumer])).toEqual([[...own, 'Integrazioni'], licences]);
+    expect(names([consumer])).toEqual([own, licences]);
   });
   it('a supplier has the panel, and the licence group without the users', () => {
     const [, withUsers, ...rest] = licences;

@@ -91,7 +91,7 @@ const navGroups: readonly NavGroup[] = [
       { label: 'Cambio password', to: pages.changePassword, icon: IconLock },
       { label: 'Due passaggi', to: pages.secondFactor, icon: IconShieldLock },
       { label: 'Sessioni attive', to: pages.sessions, icon: IconDeviceLaptop },
-      { label: 'Integrazioni', to: pages.integrations, icon: IconPlugConnected, needs: consumerManagers },
+      { label: 'Integrazioni', to: pages.integrations, icon: IconPlugConnected },
     ],
   },
   {

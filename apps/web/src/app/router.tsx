@@ -135,11 +135,8 @@ const privatePages: RouteObject[] = [
   page(pages.sessions, 'Sessioni attive', () =>
     import('./pages/sessions-route.tsx').then((m) => m.SessionsRoute),
   ),
-  page(
-    pages.integrations,
-    'Integrazioni',
-    () => import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
-    { needs: consumerManagers },
+  page(pages.integrations, 'Integrazioni', () =>
+    import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
   ),
   page(
     pages.users,

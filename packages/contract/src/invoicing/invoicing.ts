@@ -15,6 +15,18 @@ const invoice = {
   date: day,
 };
 
+/** `YYYY-MM` */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** Number and day of a document: the number as it was typed, or the next one of a series. */
+export const documentNumber = (message: string) =>
+  z
+    .strictObject({ number: text(20).default(''), series: guid.nullable().default(null), date: day })
+    .refine(({ number, series }) => (number === '') === (series !== null), {
+      error: message,
+      path: ['number'],
+    });
+
 /** A delivery note with its value, 1/10,000 € net. */
 const invoiceable = z.object({
   guid,
@@ -73,17 +85,17 @@ export const invoicing = {
     answer: madeFile,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
-  /** Marked invoices of a month, each as FatturaPA 1.2.2, in one zip for the accountant. */
+  /** Marked invoices and credit notes of a month, each as FatturaPA 1.2.2, in one zip for the accountant. */
   month: route({
     method: 'GET',
     path: '/invoicing/months/:month/xml',
-    summary: 'The invoices marked in a month, as drafts in FatturaPA 1.2.2, in one zip file',
+    summary: 'The invoices and credit notes marked in a month, as drafts in FatturaPA 1.2.2, in one zip file',
     access: 'session',
     leaves: true,
     prices: 'needed',
-    params: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+    params: z.object({ month }),
     answer: madeFile,
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
   /** An empty number removes the mark. */
   mark: route({
@@ -97,9 +109,9 @@ export const invoicing = {
     capability: insertion,
     body: z.strictObject({
       ddts: chosen,
-      invoice: z.strictObject({ number: invoice.number, date: day }).nullable(),
+      invoice: documentNumber('Scrivi il numero della fattura.').nullable(),
     }),
     answer: z.object({ ddts: z.array(invoiceable) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_SETTLED', 'DDT_INVOICED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'DDT_INVOICED', 'NUMBER_TAKEN'],
   }),
 };

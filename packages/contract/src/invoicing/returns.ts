@@ -3,6 +3,7 @@ import { amount } from '../kit/amounts.ts';
 import { day, guid, requiredText } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
+import { documentNumber } from './invoicing.ts';
 
 const insertion = [capabilities.insertion];
 const chosen = z
@@ -67,8 +68,11 @@ export const returns = {
     leaves: true,
     prices: 'needed',
     capability: insertion,
-    body: z.strictObject({ returns: chosen, credit: z.strictObject({ number, date: day }).nullable() }),
+    body: z.strictObject({
+      returns: chosen,
+      credit: documentNumber('Scrivi il numero della nota di credito.').nullable(),
+    }),
     answer: z.object({ returns: z.array(creditable) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'NUMBER_TAKEN'],
   }),
 };

@@ -92,6 +92,8 @@ export const ddts = {
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
+      /** Series of its number; without one the notes of the year are numbered together. */
+      series: guid.nullable().default(null),
       ...head,
       lines: z
         .array(z.strictObject({ jobGuid: guid, quantity: pieces, why }))

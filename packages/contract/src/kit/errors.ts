@@ -154,6 +154,8 @@ export const errorCodes = {
     status: 409,
     message: 'Questo reso ha già la sua nota di credito: non si toglie più.',
   },
+  NUMBER_TAKEN: { status: 409, message: 'Questo numero è già di un altro documento dello stesso anno.' },
+  SERIES_TAKEN: { status: 409, message: 'C’è già un sezionale che darebbe gli stessi numeri.' },
   DDT_INVOICED: { status: 409, message: 'Questo DDT è già in un’altra fattura.' },
   DDT_SETTLED: {
     status: 409,

@@ -4,7 +4,7 @@ import type { InvoiceDraft, InvoiceLine } from './invoice-draft.ts';
 import { type Element, latin, two } from './xml.ts';
 
 /** Imposta di bollo on what is without VAT (art. 13 tariffa DPR 642/1972). */
-const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
+export const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
   sum(
     lines.flatMap(({ vat, amount }) =>
       typeof vat === 'string' && STAMP_DUTY_CODES.has(vat) ? [amount] : [],

@@ -53,7 +53,7 @@ export function vatSums(lines: readonly InvoiceLine[]): VatSum[] {
 }
 
 /** A public body pays the VAT to the state itself (split payment, art. 17-ter DPR 633/1972). */
-const dueVat = ({ seller, buyer }: InvoiceDraft): string =>
+export const dueVat = ({ seller, buyer }: InvoiceDraft): string =>
   isPublic(buyer) ? 'S' : isVatDeferred(seller.taxRegime) ? 'D' : 'I';
 
 export const summaryElement = ({ vat, taxable, tax }: VatSum, draft: InvoiceDraft): Element => [

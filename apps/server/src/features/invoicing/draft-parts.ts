@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { holdCompany } from '../companies/index.ts';
 import type { ChargeRow, DdtRow, LineRow } from './repository.ts';
 
-type CustomerOf = Pick<DdtRow, 'customerGuid' | 'customerName'>;
+export type CustomerOf = Pick<DdtRow, 'customerGuid' | 'customerName'>;
 
 export const findCustomer = (db: Db, { customerGuid }: CustomerOf) =>
   customerGuid === null

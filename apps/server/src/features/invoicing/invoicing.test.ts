@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Call, invoicing } from '@truciolo/contract';
+import { accounting, type Call, ddts, invoicing, returns } from '@truciolo/contract';
+import { ACCOUNTING_PROGRAMS } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
 import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
@@ -61,24 +59,85 @@ it('names the missing data of a customer', async () => {
   expect(refused).toMatchObject({ message: expect.stringContaining('Manca la partita IVA di «Rossi') });
 });
 
-it('puts the invoices of a month into one zip, which another program opens', async () => {
-  const { call } = await registerTestCompany(server);
+/** A month with an invoice over two notes (TD24) and a credit note (TD04) of the same number. */
+async function closedMonth(call: Call) {
   const { notes } = await delivered(call);
-  const [first = '', second = ''] = notes.map(({ guid }) => guid);
-  const mark = (ddt: string, number: string, date: string) =>
-    call(invoicing.mark, { body: { ddts: [ddt], invoice: { number, date } } });
+  const guids = notes.map(({ guid }) => guid);
+  await call(invoicing.mark, { body: { ddts: guids, invoice: { number: '7/A', date: '2026-11-30' } } });
+  const back = { place: 1, quantity: 2, isReplaced: false, date: '2026-11-30', reason: 'Diametro' };
+  await call(ddts.giveBack, { params: { guid: guids[0] ?? '' }, body: back });
+  const { returns: open } = await call(returns.list, {});
+  const credit = { number: '7/A', date: '2026-11-30' };
+  await call(returns.mark, { body: { returns: open.map(({ guid }) => guid), credit } });
+}
+
+/** What Python's own modules say about a file. */
+function askPython(script: string, base64: string): string {
+  return execFileSync(
+    'python3',
+    ['-c', `import sys,io,base64; f=base64.b64decode(sys.stdin.read())\n${script}`],
+    {
+      input: base64,
+      encoding: 'utf8',
+    },
+  );
+}
+
+it('puts invoices and credit notes of a month into one zip, which another program opens', async () => {
+  const { call } = await registerTestCompany(server);
   await expectError(call(invoicing.month, { params: { month: '2026-11' } }), 'NOT_FOUND');
-  await mark(first, '7/A', '2026-11-30');
-  await mark(second, '8/A', '2026-12-01');
+  await closedMonth(call);
+  await expectError(call(invoicing.month, { params: { month: '2026-12' } }), 'NOT_FOUND');
   const file = await call(invoicing.month, { params: { month: '2026-11' } });
   expect(file.fileName).toBe('fatture-2026-11.zip');
-  const folder = mkdtempSync(join(tmpdir(), 'month-'));
-  writeFileSync(join(folder, 'month.zip'), Buffer.from(file.base64, 'base64'));
   const script =
-    'import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); z.testzip(); print(z.namelist()); print(z.read(z.namelist()[0]).decode())';
-  const said = execFileSync('python3', ['-c', script, join(folder, 'month.zip')], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  expect(said).toMatch(/^\['IT\d{11}_7-A-bozza\.xml'\]/);
-  expect(said).toContain('<Numero>7/A</Numero>');
-  expect(said).not.toContain('8/A');
+    'import zipfile,json; z=zipfile.ZipFile(io.BytesIO(f)); z.testzip(); print(json.dumps({n: z.read(n).decode() for n in z.namelist()}))';
+  const files = JSON.parse(askPython(script, file.base64)) as Record<string, string>;
+  expect(Object.keys(files)).toEqual([
+    expect.stringMatching(/^IT\d{11}_7-A-bozza\.xml$/),
+    expect.stringMatching(/^IT\d{11}_7-A-bozza-2\.xml$/),
+  ]);
+  const [invoice = '', credit = ''] = Object.values(files);
+  expect(invoice).toContain('<TipoDocumento>TD24</TipoDocumento>');
+  expect(invoice.match(/<DatiDDT>/g)).toHaveLength(2);
+  expect(credit).toContain('<TipoDocumento>TD04</TipoDocumento>');
+  expect(credit).toContain('<Numero>7/A</Numero>');
+});
+
+it('writes the month in the columns of an accounting program, as the company saved them', async () => {
+  const company = await registerTestCompany(server);
+  const { call } = company;
+  await closedMonth(call);
+  const { easyfatt } = await call(accounting.layouts, {});
+  expect(easyfatt).toEqual(ACCOUNTING_PROGRAMS.easyfatt);
+  const [type, date, ...others] = easyfatt.columns;
+  const columns = [
+    date,
+    type,
+    { heading: 'Conto', field: 'fixed' as const, text: '58/05' },
+    ...others,
+  ].filter((column) => column !== undefined);
+  const layout = { ...easyfatt, columns, separator: ',', decimal: '.', encoding: 'windows-1252' } as const;
+  const body = { base: easyfatt, layout };
+  await call(accounting.save, { params: { program: 'easyfatt' }, body });
+  await expectError(call(accounting.save, { params: { program: 'easyfatt' }, body }), 'CONFLICT');
+  expect((await call(accounting.layouts, {})).easyfatt).toEqual(layout);
+  const file = await call(accounting.csv, { params: { month: '2026-11' }, body: { layout } });
+  const script =
+    'import csv,json; print(json.dumps(list(csv.reader(io.StringIO(f.decode("cp1252"),newline=""),strict=True))))';
+  const [head = [], ...rows] = JSON.parse(askPython(script, file.base64)) as string[][];
+  expect(head.slice(0, 4)).toEqual(['Date', 'DocumentType', 'Conto', 'Number']);
+  expect(rows.map((row) => row.slice(0, 5))).toEqual([
+    ['30/11/2026', 'I', '58/05', '7', '/A'],
+    ['30/11/2026', 'N', '58/05', '7', '/A'],
+  ]);
+  const total = rows.map((row) => Number(row[head.indexOf('Total')]));
+  expect(total[0]).toBeGreaterThan(total[1] ?? 0);
+  await call(accounting.save, { params: { program: 'easyfatt' }, body: { base: layout, layout: null } });
+  expect((await call(accounting.layouts, {})).easyfatt).toEqual(easyfatt);
+  const stranger = await registerTestCompany(server);
+  await expectError(
+    stranger.call(accounting.csv, { params: { month: '2026-11' }, body: { layout } }),
+    'NOT_FOUND',
+  );
 });

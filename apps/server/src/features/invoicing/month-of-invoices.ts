@@ -1,36 +1,22 @@
-import { invoicing } from '@truciolo/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { invoicing, type MadeFile } from '@truciolo/contract';
 import { writeZip, type ZipEntry } from '../../platform/files/zip.ts';
 import { reading } from '../../platform/http/endpoint.ts';
+import { documentsOfMonth } from './documents-of-month.ts';
 import { draftFile } from './draft-file.ts';
-import { draftOf } from './draft-of.ts';
-import { listMonth } from './repository.ts';
 
-/** Notes of each invoice of the month: one number of one day is one invoice. */
-function invoicesOf(rows: Awaited<ReturnType<typeof listMonth>>) {
-  const byInvoice = new Map<string, { number: string; date: string; ddts: string[] }>();
-  for (const { ddtGuid, number, day } of rows) {
-    const invoice = byInvoice.get(`${day} ${number}`) ?? { number, date: day, ddts: [] };
-    invoice.ddts.push(ddtGuid);
-    byInvoice.set(`${day} ${number}`, invoice);
+/** A credit note may have the number of an invoice: their files get different names. */
+async function* asEntries(files: readonly MadeFile[]): AsyncGenerator<ZipEntry> {
+  const given = new Set<string>();
+  for (const { fileName, base64 } of files) {
+    let name = fileName;
+    for (let copy = 2; given.has(name); copy += 1) name = fileName.replace(/\.xml$/, `-${copy}.xml`);
+    given.add(name);
+    yield { name, bytes: Buffer.from(base64, 'base64') };
   }
-  return [...byInvoice.values()];
-}
-
-async function* asEntries(files: readonly { fileName: string; base64: string }[]): AsyncGenerator<ZipEntry> {
-  for (const { fileName, base64 } of files) yield { name: fileName, bytes: Buffer.from(base64, 'base64') };
 }
 
 export const getInvoiceMonth = reading(invoicing.month, async ({ tenant, actor, clock }, { params }) => {
-  const { companyGuid } = actor;
-  const files = await tenant(async (db) => {
-    const made = [];
-    for (const invoice of invoicesOf(await listMonth(db, params.month)))
-      made.push(draftFile(await draftOf(db, { ...invoice, companyGuid })));
-    return made;
-  });
-  if (files.length === 0)
-    throw new AppError('NOT_FOUND', { message: 'In questo mese non c’è nessuna fattura segnata.' });
-  const zip = await writeZip(asEntries(files), clock());
+  const drafts = await tenant((db) => documentsOfMonth(db, actor.companyGuid, params.month));
+  const zip = await writeZip(asEntries(drafts.map(draftFile)), clock());
   return { fileName: `fatture-${params.month}.zip`, type: 'application/zip', base64: zip.toString('base64') };
 });

@@ -31,6 +31,13 @@ export const listMonth = (db: Db, month: string) =>
     .limit(MOST)
     .execute();
 
+/** Notes that are on an invoice of a number and year. */
+export const findOnInvoice = (db: Db, { number, date }: { readonly number: string; readonly date: string }) =>
+  selectDdts(db)
+    .where('ddtInvoices.number', '=', number)
+    .where(sql<boolean>`to_char(ddt_invoices.date, 'YYYY') = ${date.slice(0, 4)}`)
+    .execute();
+
 /** Locks the notes against changes and annulment until the transaction ends. */
 export const lockNotes = (db: Db, guids: readonly string[]) =>
   db.selectFrom('ddts').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();

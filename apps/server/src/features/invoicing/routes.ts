@@ -1,4 +1,6 @@
 import type { Endpoint } from '../../platform/http/endpoint.ts';
+import { getLayouts, saveLayout } from './accounting/layouts.ts';
+import { getMonthCsv } from './accounting/month-csv.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { listDdts } from './list-ddts.ts';
 import { markInvoiced } from './mark-invoiced.ts';
@@ -11,6 +13,9 @@ export const invoicingRoutes: Endpoint[] = [
   listDdts,
   draftInvoice,
   getInvoiceMonth,
+  getMonthCsv,
+  getLayouts,
+  saveLayout,
   markInvoiced,
   listReturns,
   draftCredit,

@@ -1,7 +1,6 @@
-import { dayInRome } from '@truciolo/italian';
+import { dayInRome, printNumber } from '@truciolo/italian';
 import type { Db } from '../../platform/database/handles.ts';
 import type { JobCountersTable } from '../../platform/database/job-tables.ts';
-import { printNumber } from '../quotes/index.ts';
 
 type Kind = JobCountersTable['kind'];
 

@@ -34,7 +34,6 @@ export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
-export { printNumber } from './numbers/number-format.ts';
 export { plannedDaysOf } from './off-thread/plan-days-off-thread.ts';
 export { offerAtOffThread, offerOffThread, priceOffThread } from './off-thread/price-off-thread.ts';
 export type { PriceServices } from './off-thread/price-requests.ts';

@@ -1,4 +1,6 @@
 import type {
+  AccountingLayout,
+  AccountingProgram,
   Dimension,
   JobState,
   Measure,
@@ -218,6 +220,7 @@ export interface DdtsTable {
   number: string;
   year: number;
   serial: number;
+  seriesGuid: Defaulted<string | null>;
   date: Day;
   customerGuid: string | null;
   customerName: string;
@@ -306,7 +309,46 @@ export interface SupplierLeadTimesTable {
   days: number;
 }
 
+export interface NumberSeriesTable {
+  guid: string;
+  companyGuid: string;
+  kind: 'invoice' | 'credit' | 'ddt';
+  name: string;
+  format: string;
+  /** Computed by the database. */
+  formatKey: Defaulted<string>;
+  active: Defaulted<boolean>;
+  createdBy: string;
+  createdAt: Instant;
+}
+
+export interface SeriesCountersTable {
+  seriesGuid: string;
+  companyGuid: string;
+  year: number;
+  last: number;
+}
+
+export interface FiscalNumbersTable {
+  companyGuid: string;
+  kind: 'invoice' | 'credit';
+  year: number;
+  number: string;
+  seriesGuid: string | null;
+  serial: number | null;
+}
+
+export interface AccountingLayoutsTable {
+  companyGuid: string;
+  program: AccountingProgram;
+  layout: Json<AccountingLayout>;
+}
+
 export interface JobSchema {
+  numberSeries: NumberSeriesTable;
+  seriesCounters: SeriesCountersTable;
+  fiscalNumbers: FiscalNumbersTable;
+  accountingLayouts: AccountingLayoutsTable;
   jobCounters: JobCountersTable;
   orders: OrdersTable;
   jobs: JobsTable;

@@ -3,6 +3,7 @@ import { DeletionPanel } from '../../features/companies/components/deletion-pane
 import { ExportPanel } from '../../features/companies/components/export-panel.tsx';
 import { StoragePanel } from '../../features/companies/components/storage-panel.tsx';
 import { ProfilePage } from '../../features/companies/pages/profile-page.tsx';
+import { SeriesPanel } from '../../features/number-series/components/series-panel.tsx';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { consumerManagers, licenceManagers } from '../access.ts';
@@ -15,6 +16,7 @@ export function ProfileRoute() {
       {hasCapability(capabilities, licenceManagers) ? <AuditPanel /> : null}
       {hasCapability(capabilities, consumerManagers) ? (
         <>
+          <SeriesPanel />
           <StoragePanel companyGuid={companyGuid} />
           <ExportPanel companyGuid={companyGuid} />
           <DeletionPanel companyGuid={companyGuid} companyName={companyName} />

@@ -1,10 +1,43 @@
 import { returns } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { claimNumber, releaseNumber } from '../../number-series/index.ts';
+import { refuseOtherDocument } from '../number-holders.ts';
 import { lockNotes } from '../repository.ts';
-import { findReturns, presentReturn } from './repository.ts';
+import { findOnCredit, findReturns, presentReturn, type ReturnRow } from './repository.ts';
 
-/** The credit note was written somewhere else: these returns are no longer to be credited, or are again. */
+interface Wanted {
+  readonly number: string;
+  readonly series: string | null;
+  readonly date: string;
+}
+
+async function numberFor(db: Db, companyGuid: string, rows: readonly ReturnRow[], wanted: Wanted) {
+  const { number, date, isNew } = await claimNumber(db, { companyGuid, kind: 'credit', document: wanted });
+  const own = new Set(rows.map(({ guid }) => guid));
+  const holders = isNew ? [] : await findOnCredit(db, { number, date });
+  refuseOtherDocument(
+    holders.filter(({ guid }) => !own.has(guid)).map((one) => ({ ...one, documentDate: one.creditDate })),
+    rows,
+    { number, date },
+  );
+  return { number, date };
+}
+
+/** The numbers of credit notes that no return has any more are free again. */
+async function releaseNumbers(db: Db, rows: readonly ReturnRow[]): Promise<void> {
+  for (const { creditNumber: number, creditDate: date } of rows)
+    if (number !== null && date !== null)
+      await releaseNumber(db, {
+        kind: 'credit',
+        number,
+        date,
+        isUsed: async () => (await findOnCredit(db, { number, date })).length > 0,
+      });
+}
+
+/** The credit note was written: these returns are no longer to be credited, or are again. */
 export const markCredited = endpoint(returns.mark, async ({ audit, tenant, actor, clock }, { body }) => {
   const now = clock();
   const { companyGuid, userGuid } = actor;
@@ -20,7 +53,8 @@ export const markCredited = endpoint(returns.mark, async ({ audit, tenant, actor
     const before = await findReturns(db, guids);
     if (before.length < guids.length) throw new AppError('NOT_FOUND');
     await db.deleteFrom('returnCredits').where('returnGuid', 'in', guids).execute();
-    const { credit } = body;
+    await releaseNumbers(db, before);
+    const credit = body.credit && (await numberFor(db, companyGuid, before, body.credit));
     const made = { companyGuid, createdBy: userGuid, createdAt: now };
     if (credit)
       await db

@@ -1,5 +1,6 @@
 import type { CreditableReturn } from '@truciolo/contract';
 import { money } from '@truciolo/money';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 
 /** More than a year of any shop that does its work well. */
@@ -47,6 +48,20 @@ export const listReturns = (db: Db) => selectReturns(db).limit(MOST).execute();
 
 export const findReturns = (db: Db, guids: readonly string[]) =>
   selectReturns(db).where('ddtReturns.guid', 'in', guids).execute();
+
+/** Returns whose credit note is of a month (`YYYY-MM`), by credit note. */
+export const listCreditedIn = (db: Db, month: string) =>
+  selectReturns(db)
+    .where(sql<boolean>`to_char(return_credits.date, 'YYYY-MM') = ${month}`)
+    .limit(MOST)
+    .execute();
+
+/** Returns on a credit note of a number and year. */
+export const findOnCredit = (db: Db, { number, date }: { readonly number: string; readonly date: string }) =>
+  selectReturns(db)
+    .where('returnCredits.number', '=', number)
+    .where(sql<boolean>`to_char(return_credits.date, 'YYYY') = ${date.slice(0, 4)}`)
+    .execute();
 export type ReturnRow = Awaited<ReturnType<typeof findReturns>>[number];
 
 export const presentReturn = (row: ReturnRow): CreditableReturn => ({

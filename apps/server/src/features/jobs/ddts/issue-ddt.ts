@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
+import { takeFromSeries } from '../../number-series/index.ts';
 import type { Maker } from '../jobs/add-job.ts';
 import { recountDelivered } from '../recount-delivered.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
@@ -17,7 +18,7 @@ export type NewDdt = RouteRequest<typeof ddts.create>['body'];
 export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, body: NewDdt): Promise<void> {
   const now = clock();
   const { companyGuid, userGuid } = actor;
-  const { lines, guid: _key, withCharges, ...head } = body;
+  const { lines, guid: _key, withCharges, series: seriesGuid, ...head } = body;
   const jobs = await lockJobs(db, [...new Set(lines.map(({ jobGuid }) => jobGuid))]);
   const [first] = jobs;
   if (!first) throw new AppError('NOT_FOUND');
@@ -25,7 +26,11 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
     throw new AppError('DDT_CUSTOMERS');
   const excesses = new Map(jobs.map((job) => [job.guid, checkExcess(job, lines, job.delivered)]));
   // The number belongs to the year of the note's date, also where it is written after New Year's Eve.
-  const taken = await takeNumber(db, 'ddt', companyGuid, new Date(`${head.date}T12:00:00Z`));
+  const { date } = head;
+  const taken =
+    seriesGuid === null
+      ? await takeNumber(db, 'ddt', companyGuid, new Date(`${date}T12:00:00Z`))
+      : { seriesGuid, ...(await takeFromSeries(db, { companyGuid, kind: 'ddt', seriesGuid, date })) };
   const customer = { customerGuid: first.customerGuid, customerName: first.customerName };
   const made = { createdBy: userGuid, createdAt: now };
   await db

@@ -1,11 +1,12 @@
 import { quotes } from '@truciolo/contract';
+import { printNumber } from '@truciolo/italian';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
 import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
-import { namesYear, printNumber } from './number-format.ts';
+import { namesYear } from './number-format.ts';
 import { takeNumber } from './take-number.ts';
 
 const server = sharedTestServer();

@@ -1,8 +1,8 @@
-import { dayInRome } from '@truciolo/italian';
+import { dayInRome, printNumber } from '@truciolo/italian';
 import type { Db } from '../../../platform/database/handles.ts';
 import { findCompany } from '../../companies/index.ts';
 import { isImportedNumber, nextSerial } from '../repository.ts';
-import { namesYear, printNumber } from './number-format.ts';
+import { namesYear } from './number-format.ts';
 
 export interface TakenNumber {
   readonly number: string;

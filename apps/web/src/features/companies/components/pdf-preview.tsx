@@ -1,9 +1,9 @@
 import type { CompanyFields } from '@truciolo/contract';
-import { provinceCode } from '@truciolo/italian';
+import { printNumber, provinceCode } from '@truciolo/italian';
 import type { CSSProperties } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { logoAddress } from '../logo-address.ts';
-import { firstNumber } from '../quote-number.ts';
+
 import classes from './pdf-preview.module.css';
 
 interface PdfPreviewProps {
@@ -42,7 +42,7 @@ export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
           <span>
             <small className={classes.kind}>PREVENTIVO</small>
             <b className={classes.number}>
-              {firstNumber(fields.quoteNumberFormat, new Date().getFullYear())}
+              {printNumber(fields.quoteNumberFormat, new Date().getFullYear(), 1)}
             </b>
           </span>
         </div>

@@ -1,11 +1,11 @@
 import { Autocomplete, ColorInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { printNumber } from '@truciolo/italian';
 import { TAX_REGIMES } from '@truciolo/jobs';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
 import { vatWarning } from '../../../entities/companies/vat-warning.ts';
 import type { ProfileField as Field } from '../profile-fields.ts';
-import { firstNumber } from '../quote-number.ts';
 
 interface ProfileFieldProps {
   readonly field: Field;
@@ -24,7 +24,7 @@ const REGIMES = Object.entries(TAX_REGIMES).map(([value, label]) => ({
 function descriptionOf(field: Field, value: unknown): string | undefined {
   if (field.name === 'vatNumber') return vatWarning(String(value)) ?? undefined;
   if (field.name === 'quoteNumberFormat') {
-    return `Il primo dell’anno sarà ${firstNumber(String(value), new Date().getFullYear())}`;
+    return `Il primo dell’anno sarà ${printNumber(String(value), new Date().getFullYear(), 1)}`;
   }
   return field.hint;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ddts, invoicing, type RouteInput, returns } from '@truciolo/contract';
+import { accounting, ddts, invoicing, type RouteInput, returns } from '@truciolo/contract';
+import type { AccountingLayout, AccountingProgram } from '@truciolo/jobs';
 import { api } from '../../../lib/api/client.ts';
 
 export const INVOICING = 'invoicing';
@@ -26,4 +27,16 @@ export const draftCredit = (body: RouteInput<typeof returns.draft>['body']) => a
 export const markCredited = (body: RouteInput<typeof returns.mark>['body']) => api(returns.mark, { body });
 
 export const removeReturn = (guid: string) => api(ddts.removeReturn, { params: { guid } });
+
+export const layoutsQuery = queryOptions({
+  queryKey: ['accounting-layouts'],
+  queryFn: ({ signal }) => api(accounting.layouts, {}, { signal }),
+});
+export const saveLayout = (
+  program: AccountingProgram,
+  body: { readonly base: AccountingLayout; readonly layout: AccountingLayout | null },
+) => api(accounting.save, { params: { program }, body });
+export const getMonthCsv = (month: string, layout: AccountingLayout) =>
+  api(accounting.csv, { params: { month }, body: { layout } });
+
 export const getInvoiceMonth = (month: string) => api(invoicing.month, { params: { month } });

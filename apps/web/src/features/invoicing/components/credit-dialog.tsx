@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney, money } from '@truciolo/money';
 import { notifyDone } from '../../../components/notify.tsx';
+import { seriesQuery } from '../../../entities/number-series/series-query.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
 import { draftCredit, INVOICING, markCredited } from '../api/invoicing-calls.ts';
 import type { CreditGroup } from '../to-credit.ts';
-import { DocumentDialog } from './document-dialog.tsx';
+import { DocumentDialog, type DocumentNumber } from './document-dialog.tsx';
 
 interface CreditDialogProps {
   readonly group: CreditGroup;
@@ -18,18 +19,23 @@ export function CreditDialog({ group, act, onClose }: CreditDialogProps) {
   const cache = useQueryClient();
   const returns = group.returns.map(({ guid }) => guid);
   const isDraft = act === 'draft';
-  const save = async (credit: { readonly number: string; readonly date: string }) => {
-    if (isDraft) saveBase64(await draftCredit({ returns, ...credit }));
-    else {
-      await markCredited({ returns, credit });
-      notifyDone('Segnati come accreditati');
-      await cache.invalidateQueries({ queryKey: [INVOICING] });
-    }
+  const mark = async (credit: DocumentNumber) => {
+    const marked = await markCredited({ returns, credit });
+    const number = marked.returns[0]?.credit?.number ?? credit.number;
+    notifyDone(`Segnati come accreditati: ${number}`);
+    await cache.invalidateQueries({ queryKey: [INVOICING] });
+    await cache.invalidateQueries({ queryKey: seriesQuery.queryKey });
+    return number;
+  };
+  const save = async (credit: DocumentNumber) => {
+    const number = isDraft && credit.series === null ? credit.number : await mark(credit);
+    if (isDraft) saveBase64(await draftCredit({ returns, number, date: credit.date }));
   };
   return (
     <DocumentDialog
       title={isDraft ? 'Bozza nota di credito' : 'Segna come accreditati'}
       submit={isDraft ? 'Scarica XML' : 'Segna'}
+      kind="credit"
       numberLabel="Numero della nota di credito"
       onClose={onClose}
       save={save}

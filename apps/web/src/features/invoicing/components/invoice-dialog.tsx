@@ -4,12 +4,13 @@ import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { notifyDone } from '../../../components/notify.tsx';
+import { seriesQuery } from '../../../entities/number-series/series-query.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { pages } from '../../../lib/pages.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
 import { draftInvoice, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
 import type { InvoiceGroup } from '../to-invoice.ts';
-import { DocumentDialog } from './document-dialog.tsx';
+import { DocumentDialog, type DocumentNumber } from './document-dialog.tsx';
 
 interface InvoiceDialogProps {
   readonly group: InvoiceGroup;
@@ -25,21 +26,27 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
   const customerGuid = group.ddts[0]?.customerGuid ?? null;
   const ddts = group.ddts.map(({ guid }) => guid);
   const isDraft = act === 'draft';
-  const save = async (invoice: { readonly number: string; readonly date: string }) => {
-    if (isDraft) {
-      // Untouched, the customer's own terms count where the quote has none.
-      const paymentTerms = terms.trim() === agreed ? {} : { paymentTerms: terms.trim() };
-      saveBase64(await draftInvoice({ ddts, ...invoice, ...paymentTerms }));
-    } else {
-      await markInvoiced({ ddts, invoice });
-      notifyDone('Segnati come fatturati');
-      await cache.invalidateQueries({ queryKey: [INVOICING] });
-    }
+  /** Takes the number of a series before the file is written: nobody else gets it. */
+  const mark = async (invoice: DocumentNumber) => {
+    const marked = await markInvoiced({ ddts, invoice });
+    const number = marked.ddts[0]?.invoice?.number ?? invoice.number;
+    notifyDone(`Segnati come fatturati: ${number}`);
+    await cache.invalidateQueries({ queryKey: [INVOICING] });
+    await cache.invalidateQueries({ queryKey: seriesQuery.queryKey });
+    return number;
+  };
+  const save = async (invoice: DocumentNumber) => {
+    const number = isDraft && invoice.series === null ? invoice.number : await mark(invoice);
+    if (!isDraft) return;
+    // Untouched, the customer's own terms count where the quote has none.
+    const paymentTerms = terms.trim() === agreed ? {} : { paymentTerms: terms.trim() };
+    saveBase64(await draftInvoice({ ddts, number, date: invoice.date, ...paymentTerms }));
   };
   return (
     <DocumentDialog
       title={isDraft ? 'Bozza FatturaPA' : 'Segna come fatturati'}
       submit={isDraft ? 'Scarica XML' : 'Segna'}
+      kind="invoice"
       numberLabel="Numero della fattura"
       onClose={onClose}
       save={save}
@@ -66,7 +73,8 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
           />
           <p className="dim small">
             Fattura differita (TD24), formato 1.2.2, con scadenze e IBAN del profilo aziendale: l’invio lo fa
-            il programma del commercialista.
+            il programma del commercialista. Con un sezionale il numero si assegna subito e i DDT risultano
+            fatturati.
           </p>
         </>
       ) : null}

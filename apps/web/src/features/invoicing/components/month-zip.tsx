@@ -3,11 +3,16 @@ import { longMonth } from '@truciolo/italian';
 import { useState } from 'react';
 import { useAct } from '../../../components/use-act.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
+import { AccountingDialog } from '../accounting/accounting-dialog.tsx';
 import { getInvoiceMonth } from '../api/invoicing-calls.ts';
 
-/** The invoices of a month for the accountant, as XML files in one zip; `months` come newest first. */
+/**
+ * The invoices and credit notes of a month for the accountant: as XML files in one zip, or as CSV for a program.
+ * `months` come newest first.
+ */
 export function MonthZip({ months }: { readonly months: readonly string[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isCsv, setCsv] = useState(false);
   const { act, isBusy } = useAct();
   const month = chosen ?? months[0] ?? null;
   if (month === null) return null;
@@ -26,6 +31,10 @@ export function MonthZip({ months }: { readonly months: readonly string[] }) {
       <Button size="xs" variant="default" disabled={isBusy} onClick={() => void save()}>
         Scarica il mese
       </Button>
+      <Button size="xs" variant="default" onClick={() => setCsv(true)}>
+        CSV per il commercialista
+      </Button>
+      {isCsv ? <AccountingDialog month={month} onClose={() => setCsv(false)} /> : null}
     </Group>
   );
 }

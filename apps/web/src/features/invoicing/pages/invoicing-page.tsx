@@ -11,7 +11,7 @@ import { romeDay } from '../../../lib/format/rome-day.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { ddtsQuery } from '../api/invoicing-calls.ts';
+import { ddtsQuery, returnsQuery } from '../api/invoicing-calls.ts';
 import { DdtsView } from '../components/ddts-view.tsx';
 import { MonthZip } from '../components/month-zip.tsx';
 import { ReturnsView } from '../components/returns-view.tsx';
@@ -61,7 +61,12 @@ interface ToolsProps {
 
 function Tools({ invoiced, search, onSearch }: ToolsProps) {
   const list = searchDdts(useQuery(ddtsQuery(invoiced)).data?.ddts ?? [], search);
-  const months = [...new Set(list.flatMap(({ invoice }) => invoice?.date.slice(0, 7) ?? []))]
+  const { data: credited } = useQuery({ ...returnsQuery, enabled: invoiced === 'yes' });
+  const documents = [
+    ...list.map(({ invoice }) => invoice),
+    ...(invoiced === 'yes' ? (credited?.returns ?? []) : []).map(({ credit }) => credit),
+  ];
+  const months = [...new Set(documents.flatMap((document) => document?.date.slice(0, 7) ?? []))]
     .sort()
     .reverse();
   const total = list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -6,6 +6,7 @@ import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
+import { SeriesField } from '../../../entities/number-series/series-field.tsx';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { createDdt, orderQuery } from '../api/job-calls.ts';
@@ -17,11 +18,12 @@ export function DdtDialog({ job, onClose }: { readonly job: Job; readonly onClos
   const cache = useQueryClient();
   const [start] = useState(() => newDdtFields(romeDay(new Date())));
   const [withCharges, setWithCharges] = useState(true);
+  const [series, setSeries] = useState<string | null>(null);
   const [send] = useState(() => firstSent<object>());
   const order = useQuery({ ...orderQuery(job.orderGuid ?? ''), enabled: job.orderGuid !== null });
   const charges = order.data?.charges.filter(({ ddtNumber }) => ddtNumber === null) ?? [];
   const save = async (fields: DdtFields, quantity: number, why: string) => {
-    const body = { ...fields, lines: [{ jobGuid: job.guid, quantity, why }], withCharges };
+    const body = { ...fields, series, lines: [{ jobGuid: job.guid, quantity, why }], withCharges };
     const ddt = await send(body, ({ guid }) => createDdt({ ...body, guid }));
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`DDT ${ddt.number} registrato.`);
@@ -36,6 +38,7 @@ export function DdtDialog({ job, onClose }: { readonly job: Job; readonly onClos
       save={save}
       onClose={onClose}
     >
+      <SeriesField kind="ddt" without="Numerazione unica" value={series} onChange={setSeries} />
       {charges.length > 0 ? (
         <Checkbox
           label={`Fattura con questo DDT: ${charges
