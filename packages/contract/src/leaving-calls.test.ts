@@ -13,6 +13,7 @@ it('offers, orders, delivery notes, invoices, plans and imports declare it; auto
   const leaving = Object.entries(routes).filter(([, { leaves }]) => leaves);
   expect(leaving.map(([name]) => name).sort()).toMatchInlineSnapshot(`
     [
+      "accounting.csv",
       "ddts.create",
       "ddts.pdf",
       "imports.confirm",

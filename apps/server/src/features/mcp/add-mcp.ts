@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import { LargeBody } from '../../platform/http/body-parsers.ts';
-import { bearerOf, type KnowKey } from '../../platform/http/register-endpoints.ts';
+import { bearerOf, hungUpSignal, type KnowKey } from '../../platform/http/register-endpoints.ts';
 import { assistantServer } from './assistant-server.ts';
 import { innerCall } from './inner-call.ts';
 import { openRunningCalls, placeOf } from './running-calls.ts';
@@ -72,10 +72,11 @@ export function addMcp(app: FastifyInstance, { policy }: Services, { knowKey, ve
     const call = innerCall(app, { token, ip });
     const link = (page: keyof typeof pagePaths, guid: string) =>
       `${policy.publicUrl}${pagePaths[page]}/${guid}`;
+    const gone = hungUpSignal(reply);
     const server = assistantServer(version, (signal) => ({
       call,
       link,
-      signal: AbortSignal.any([signal, work.signal]),
+      signal: AbortSignal.any([signal, work.signal, gone]),
     }));
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     try {

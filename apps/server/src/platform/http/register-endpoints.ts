@@ -134,7 +134,7 @@ async function bodyOf(
 }
 
 /** Aborted when the caller is gone before the answer was. */
-function hungUpSignal(reply: FastifyReply): AbortSignal {
+export function hungUpSignal(reply: FastifyReply): AbortSignal {
   const { raw } = reply;
   const hangUp = new AbortController();
   raw.once('close', () => {

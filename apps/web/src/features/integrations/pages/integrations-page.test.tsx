@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Webhook } from '@truciolo/contract';
 import { expect, it } from 'vitest';
+import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { HookLog } from '../components/hook-log.tsx';
@@ -53,8 +54,11 @@ const delivery = {
   answer: 'errore interno',
 };
 
-const stub = () =>
-  stubApi({
+const LEADS = ['manage consumer licenses'];
+
+const stub = (capabilities: string[] = LEADS) => {
+  asUser({ capabilities });
+  return stubApi({
     'GET /api/api-keys': [],
     'POST /api/api-keys': { status: 201, json: { key, token: 'trc_prova' } },
     'GET /api/webhooks': [hook],
@@ -69,6 +73,7 @@ const stub = () =>
       },
     },
   });
+};
 
 it('a new key comes with its first call, ready to paste', async () => {
   stub();
@@ -97,4 +102,14 @@ it('a new calendar shows its secret address once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Nuovo calendario' }));
   await user.click(await screen.findByRole('button', { name: 'Crea l’indirizzo' }));
   expect(await screen.findByDisplayValue(/\/api\/calendars\/segreto\.ics$/)).toBeTruthy();
+});
+
+it('a user who does not lead the company finds the calendar and the tables, and nothing else', async () => {
+  const asked = stub([]);
+  const { user } = renderPage(<IntegrationsPage />, '/integrazioni');
+  await user.click(await screen.findByRole('button', { name: 'Nuovo calendario' }));
+  await user.click(await screen.findByRole('button', { name: 'Crea l’indirizzo' }));
+  expect(await screen.findByDisplayValue(/\/api\/calendars\/segreto\.ics$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Nuova chiave' })).toBeNull();
+  expect(asked.some(({ call }) => /api-keys|webhooks|mailbox/.test(call))).toBe(false);
 });

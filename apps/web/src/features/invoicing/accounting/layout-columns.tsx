@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { ACCOUNTING_FIELDS, type AccountingField, type AccountingLayout } from '@truciolo/jobs';
 import { Table } from '../../../components/table/table.tsx';
@@ -46,14 +46,12 @@ export function LayoutColumns({ columns, onColumns }: LayoutColumnsProps) {
                 />
               </td>
               <td>
-                <Select
+                <NativeSelect
                   size="xs"
                   aria-label={`Contenuto della colonna ${at + 1}`}
-                  searchable
-                  allowDeselect={false}
                   data={choices}
                   value={column.field}
-                  onChange={(value) =>
+                  onChange={({ currentTarget: { value } }) =>
                     put(at, { field: fields.find((one) => one === value) ?? column.field })
                   }
                 />
