@@ -12,6 +12,7 @@ export {
   readyPieces,
   stateAfterReturn,
 } from './delivery/delivery-note.ts';
+export { isBackdated } from './floor/backdated.ts';
 export { correctClock } from './floor/correct-clock.ts';
 export {
   type FoldedPhase,

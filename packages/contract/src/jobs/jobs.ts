@@ -100,6 +100,8 @@ export const workEvent = z.object({
   kind: z.enum(WORK_EVENT_KINDS),
   person: z.string(),
   at: instant,
+  /** Time of its arrival: later than `at` where the phone had no connection, or somebody dated it back. */
+  receivedAt: instant,
   /** Seconds that were added to the phone's clock. */
   offsetSeconds: z.int(),
   good: z.int(),

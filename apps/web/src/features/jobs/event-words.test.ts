@@ -7,6 +7,7 @@ const event = (change: Partial<JobWorkEvent>): JobWorkEvent => ({
   phaseGuid: 'p',
   place: 10,
   phaseName: 'Tornitura',
+  receivedAt: '2026-11-16T08:00:02Z',
   offsetSeconds: 0,
   about: null,
   kind: 'start',
@@ -73,4 +74,12 @@ it.each([
 it('merges both, newest first', () => {
   const lines = jobLines([event({})], [entry('costs', {})]);
   expect(lines.map(({ at }) => at.slice(11, 16))).toEqual(['09:00', '08:00']);
+});
+
+it('marks an event that arrived long after its time, and none that came at once', () => {
+  const late = event({ at: '2026-11-16T08:00:00Z', receivedAt: '2026-11-16T10:30:00Z' });
+  expect(jobLines([late, event({})], []).map(({ arrivedAt }) => arrivedAt)).toEqual([
+    '2026-11-16T10:30:00Z',
+    null,
+  ]);
 });

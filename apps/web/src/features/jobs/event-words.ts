@@ -1,4 +1,5 @@
 import type { HistoryEntry, JobWorkEvent } from '@truciolo/contract';
+import { isBackdated } from '@truciolo/jobs';
 import { duration } from '../../entities/jobs/hours.ts';
 import { jobAct, said } from '../../entities/jobs/job-acts.ts';
 import { measureText } from '../../entities/jobs/measure-words.ts';
@@ -10,6 +11,8 @@ export interface JobLine {
   readonly at: string;
   readonly text: string;
   readonly note: string;
+  /** Arrival of an event that was recorded long after its time. */
+  readonly arrivedAt: string | null;
 }
 
 const verbs: Readonly<Record<JobWorkEvent['kind'], (phase: string) => string>> = {
@@ -34,7 +37,8 @@ export function eventLine(event: JobWorkEvent): JobLine {
     event.kind === 'duration' && event.minutes !== null ? duration(event.minutes) : '',
   ];
   const text = said(`${event.person} ${verbs[event.kind](`fase ${event.place}`)}`, details);
-  return { key: event.guid, at: event.at, text, note: event.note };
+  const arrivedAt = isBackdated(event) ? event.receivedAt : null;
+  return { key: event.guid, at: event.at, text, note: event.note, arrivedAt };
 }
 
 export function historyLine({ action, actorName, at, changes }: HistoryEntry): JobLine {
@@ -43,6 +47,7 @@ export function historyLine({ action, actorName, at, changes }: HistoryEntry): J
     at,
     text: `${actorName || 'Il programma'} ${jobAct(action, changes)}`,
     note: '',
+    arrivedAt: null,
   };
 }
 

@@ -57,6 +57,7 @@ export const presentEvent = ({ guid, phaseGuid, place, phaseName, at, ...event }
   place,
   phaseName,
   at: at.toISOString(),
+  receivedAt: event.receivedAt.toISOString(),
   kind: event.kind,
   person: event.person,
   offsetSeconds: event.offsetSeconds,

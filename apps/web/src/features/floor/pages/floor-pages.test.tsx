@@ -71,6 +71,7 @@ const measured = (value: number) => ({
   kind: 'measure',
   person: 'Luca Riva',
   at: '2026-11-17T08:00:00.000Z',
+  receivedAt: '2026-11-17T08:00:01.000Z',
   offsetSeconds: 0,
   good: 0,
   scrap: 0,

@@ -17,7 +17,7 @@ const examples: readonly Example[] = [
     value: 'claude-desktop',
     label: 'Claude Desktop',
     steps:
-      'Impostazioni → Sviluppatore → Modifica configurazione: incolla, metti la chiave, riavvia. Serve il comando truciolo, che sta nella cartella bin del programma.',
+      'Impostazioni → Sviluppatore → Modifica configurazione: incolla, metti la chiave, riavvia. Serve il comando truciolo, che sta nella cartella bin del programma. I connettori di claude.ai nel browser chiedono OAuth, che qui non c’è ancora.',
     text: () => claudeDesktopExample(place()),
   },
   {

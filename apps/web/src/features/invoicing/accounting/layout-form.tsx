@@ -17,7 +17,7 @@ export function LayoutForm({ layout, onLayout }: LayoutFormProps) {
         label={label}
         size="xs"
         allowDeselect={false}
-        data={[...options]}
+        data={options.map((option): { value: string; label: string } => option)}
         value={layout[name]}
         onChange={(value) => onLayout({ ...layout, [name]: value })}
       />

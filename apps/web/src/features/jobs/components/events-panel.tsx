@@ -13,11 +13,14 @@ export function EventsPanel({ guid }: { readonly guid: string }) {
   return (
     <Panel title="Eventi" note={String(lines.length)} padded={false}>
       <ol className={classes.events}>
-        {lines.map(({ key, at, text, note }) => (
+        {lines.map(({ key, at, text, note, arrivedAt }) => (
           <li key={key}>
             {text}
             {note === '' ? null : <div>«{note}»</div>}
-            <div className="small dim">{formatDateTime(at)}</div>
+            <div className="small dim">
+              {formatDateTime(at)}
+              {arrivedAt === null ? null : <b> · registrato dopo, il {formatDateTime(arrivedAt)}</b>}
+            </div>
           </li>
         ))}
       </ol>
