@@ -58,6 +58,7 @@ beforeAll(async () => {
     itemGuid: stranger.item.guid,
     ddts: stranger.ddt.guid,
     returns: stranger.returned,
+    series: stranger.series.guid,
     mentions: stranger.user.guid,
     files: stranger.file.guid,
     templateGuid: strangeTemplate.guid,

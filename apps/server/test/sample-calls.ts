@@ -16,6 +16,7 @@ import {
   type MachineFields,
   machines,
   materials,
+  numberSeries,
   orders,
   plainQuotes,
   quotes,
@@ -122,13 +123,30 @@ export async function makeRows(server: TestServer, { call, user, token }: TestCo
   const back = { place: 1, quantity: 1, isReplaced: false, date: newDdt.date, reason: 'x' };
   const { returns: made } = await call(ddts.giveBack, { params: { guid: gone.guid }, body: back });
   const returned = made[0]?.guid ?? '';
+  const series = await call(numberSeries.create, {
+    body: { kind: 'invoice', name: 'Vendite', format: '{n}/V', first: 1 },
+  });
   const person = await call(floorPeople.create, { body: { name: 'Luca Riva', pin: '4711' } });
   const item = await call(rack.create, { body: buildRackItem() });
   const url = `/api/jobs/${job.guid}/comment-files?name=a.png`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
   const sent = await server.app.inject({ method: 'POST', url, headers, payload: ONE_PIXEL });
   const file = sent.json() as AttachedFile;
-  return { machine, customer, work, job, phaseGuid, material, user, ddt, returned, person, item, file };
+  return {
+    machine,
+    customer,
+    work,
+    job,
+    phaseGuid,
+    material,
+    user,
+    ddt,
+    returned,
+    series,
+    person,
+    item,
+    file,
+  };
 }
 
 export interface SampleCall {

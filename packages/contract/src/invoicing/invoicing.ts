@@ -18,11 +18,11 @@ const invoice = {
 /** `YYYY-MM` */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** Number and day of a document: the number as it was typed, or the next one of a series. */
+/** Number and day of a document: the next number of the series, or without one the number as it was typed. */
 export const documentNumber = (message: string) =>
   z
     .strictObject({ number: text(20).default(''), series: guid.nullable().default(null), date: day })
-    .refine(({ number, series }) => (number === '') === (series !== null), {
+    .refine(({ number, series }) => number !== '' || series !== null, {
       error: message,
       path: ['number'],
     });
