@@ -61,7 +61,7 @@ export const accounting = {
     capability: [capabilities.insertion],
     params: z.object({ program }),
     body: z.strictObject({
-      /** As the caller read it. */
+      /** Layout that the caller read and changed. */
       base: layout,
       layout: layout.nullable(),
     }),

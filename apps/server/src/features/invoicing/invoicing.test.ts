@@ -71,7 +71,7 @@ async function closedMonth(call: Call) {
   await call(returns.mark, { body: { returns: open.map(({ guid }) => guid), credit } });
 }
 
-/** What Python's own modules say about a file. */
+/** Answer of Python's own modules about a file. */
 function askPython(script: string, base64: string): string {
   return execFileSync(
     'python3',
