@@ -50,6 +50,7 @@ import { requestsRoutes } from './features/requests/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { shopPageRoutes } from './features/shop-page/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
 import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
@@ -146,6 +147,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...cuttingRoutes,
     ...requestMailboxRoutes,
     ...requestsRoutes,
+    ...shopPageRoutes,
     ...quotesRoutes,
     ...plainQuotesRoutes,
     ...quotePresenceRoutes(services.live),

@@ -9,6 +9,7 @@ import { startNoticeTasks } from './features/notices/index.ts';
 import { startQuoteDocumentTasks } from './features/quote-documents/index.ts';
 import { startQuoteTasks } from './features/quotes/index.ts';
 import { startMailboxTasks } from './features/request-mailbox/index.ts';
+import { startShopPageTasks } from './features/shop-page/index.ts';
 import { startWeeklyDigest } from './features/weekly-digest/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
@@ -25,6 +26,7 @@ export async function startTasks(services: Services, database: SystemHandle): Pr
   await startWeeklyDigest(services);
   await startWebhookTasks(services);
   await startMailboxTasks(services);
+  await startShopPageTasks(services);
   await startAnalyticsTasks(services);
   await startCompanyDataTasks(services, database);
 }

@@ -32,6 +32,7 @@ export default async function setup(project: TestProject) {
       source('src/platform/database/embedded-worker.ts'),
       source('src/features/imports/off-thread/sheet-worker.ts'),
       source('src/features/printing/pdf-worker.ts'),
+      source('src/features/part-prices/models/model-worker.ts'),
       source('src/features/quotes/off-thread/price-worker.ts'),
       source('src/platform/http/body-worker.ts'),
       source('src/platform/pictures/picture-worker.ts'),
@@ -44,7 +45,16 @@ export default async function setup(project: TestProject) {
     format: 'esm',
     target: 'node20',
     // Own packages are sources and are bundled; published packages stay outside.
-    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'pdfmake', 'sharp', 'zod'],
+    external: [
+      '@bitbybit-dev/*',
+      '@electric-sql/*',
+      'hucre',
+      'hucre/*',
+      'pdfmake',
+      'replicad-opencascadejs',
+      'sharp',
+      'zod',
+    ],
     logLevel: 'error',
   });
   // The bundle lies outside the project: its imports are resolved through a link to node_modules.

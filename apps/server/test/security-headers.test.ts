@@ -81,3 +81,11 @@ describe('every answer of the API', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 });
+
+it('only the page of a shop may stand in a frame of another site', async () => {
+  const policyOf = async (url: string) =>
+    String((await server.app.inject({ url })).headers['content-security-policy']);
+  expect(await policyOf('/officina/officina-valsesia')).toContain('frame-ancestors *');
+  expect(await policyOf('/officina/richiesta/abc')).toContain("frame-ancestors 'none'");
+  expect(await policyOf('/preventivi')).toContain("frame-ancestors 'none'");
+});

@@ -33,6 +33,8 @@ import {
   returns,
   rules,
   sessionRule,
+  shopPage,
+  shopVisits,
   superusers,
   supplierAddons,
   supplierLicences,
@@ -55,6 +57,20 @@ const MAILBOX = {
   password: 'x',
   folder: 'INBOX',
   active: false,
+};
+
+const SHOP_REQUEST = {
+  name: 'x',
+  company: 'x',
+  vatNumber: '',
+  email: 'a@b.it',
+  language: 'it',
+  wantedBy: null,
+  parts: [{ id: 'a', name: 'x', facts: null, materialGuid: null, quantities: [1], files: [] }],
+  privacyConsent: true,
+  verificationQuestion: '1 + 1',
+  verificationTicket: 'x',
+  verificationAnswer: 2,
 };
 
 /** Bodies that pass validation, so that only who is asking can be the reason of a refusal. */
@@ -93,6 +109,11 @@ const bodies = new Map<RouteSpec, object>([
   [requests.take, { taken: true }],
   [requests.ask, { to: 'a@b.it', subject: 'x', text: 'x' }],
   [requests.setSettings, { answerDays: 3, retentionDays: 365 }],
+  [shopPage.save, { base: {}, changes: {} }],
+  [shopVisits.price, { parts: [{ id: 'a', facts: null, materialGuid: null, quantities: [1] }] }],
+  [shopVisits.sendLink, { email: 'a@b.it', language: 'it' }],
+  [shopVisits.answer, { text: 'x' }],
+  [shopVisits.send, SHOP_REQUEST],
   [comments.add, { text: 'x' }],
   [comments.edit, { text: 'x' }],
   [comments.resolve, { resolved: true }],

@@ -1,4 +1,4 @@
 export { findOutliers } from './find-outliers.ts';
 export { learnRatios } from './learn-ratios.ts';
 export { type Observation, sizeClassOf, type WorkKind } from './observation.ts';
-export { questionText, ratioText } from './ratio-text.ts';
+export { questionText, ratioText, type ToldRatio } from './ratio-text.ts';

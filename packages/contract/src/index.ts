@@ -114,6 +114,19 @@ export * from './rules/rules.ts';
 export * from './samples/samples.ts';
 export * from './search/search.ts';
 export * from './sessions/sessions.ts';
+export * from './shop-page/page-view.ts';
+export * from './shop-page/part-facts.ts';
+export {
+  assumptionCodes,
+  type IndicativePrice,
+  type NoPriceReason,
+  noPriceReasons,
+  type PricedPart,
+  pricedPart,
+} from './shop-page/prices.ts';
+export * from './shop-page/settings.ts';
+export * from './shop-page/shop-page.ts';
+export * from './shop-page/shop-requests.ts';
 export { type SiteConfig, siteConfig } from './site/site.ts';
 export * from './supplier/assignments.ts';
 export * from './supplier/installation.ts';

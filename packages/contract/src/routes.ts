@@ -63,6 +63,8 @@ import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { sessions, sharedTablets } from './sessions/sessions.ts';
+import { shopPage } from './shop-page/settings.ts';
+import { shopVisits } from './shop-page/shop-page.ts';
 import { assignments } from './supplier/assignments.ts';
 import { installation } from './supplier/installation.ts';
 import { messages } from './supplier/messages.ts';
@@ -105,6 +107,8 @@ const featuresOfApi = {
   rack,
   requestMailbox,
   requests,
+  shopPage,
+  shopVisits,
   quotes,
   plainQuotes,
   quotePresence,

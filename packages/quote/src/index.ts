@@ -50,6 +50,8 @@ export {
 } from './from-registries/position-start.ts';
 export { acrossOf, choiceOf, type Shape, type StockChoice } from './from-registries/stock-choice.ts';
 export { type SheetTechnique, withChoice, withCutting, withSheets } from './from-registries/switch-shape.ts';
+export { type Chance, type IndicativeRange, indicativeRange } from './indicative/indicative-range.ts';
+export { type PageWork, pagePosition, phasesToMeasure } from './indicative/page-position.ts';
 export type {
   FormulaPhaseDraft,
   MeasuredDraft,
@@ -139,3 +141,17 @@ export {
 } from './pricing/stored-price.ts';
 export { byLargestChange, changeOf, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';
+export { chooseRoute } from './proposal/choose-route.ts';
+export { measurablePhases, ratiosOfPhases, workOfPhases } from './proposal/measured-cycle.ts';
+export { isWorthProposing, takeOver } from './proposal/measured-ratio.ts';
+export {
+  countHoles,
+  type NamedPart,
+  phaseReason,
+  positionOfRoute,
+  type RatioOf,
+  weightKg,
+} from './proposal/position-of-route.ts';
+export { priceProposal } from './proposal/price-proposal.ts';
+export type { ProposedPosition } from './proposal/proposed-position.ts';
+export { withProposal } from './proposal/with-proposal.ts';

@@ -86,6 +86,15 @@ export const errorCodes = {
     status: 404,
     message: 'Questo link non porta a nessuna offerta. Controlla di averlo copiato per intero.',
   },
+  SHOP_PAGE_UNKNOWN: {
+    status: 404,
+    message:
+      'A questo indirizzo non c’è la pagina di nessuna officina. Controlla di averlo scritto per intero.',
+  },
+  SHOP_LINK_UNKNOWN: {
+    status: 404,
+    message: 'Questo link non porta a nessuna richiesta: è scaduto, oppure manca un pezzo dell’indirizzo.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Metodo non ammesso per questo indirizzo.' },
   CONFLICT: {
     status: 409,
@@ -96,6 +105,11 @@ export const errorCodes = {
     message: 'La stessa operazione era già in corso: ricarica la pagina e controlla il risultato.',
   },
   DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
+  SLUG_TAKEN: { status: 409, message: 'Questo indirizzo è già di un’altra officina: scegline un altro.' },
+  SHOP_REQUEST_CLOSED: {
+    status: 409,
+    message: 'Questa richiesta è chiusa: scrivi direttamente all’officina.',
+  },
   DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
   DUPLICATE_EMAIL: { status: 409, message: 'Esiste già un account con questa email.' },
   DUPLICATE_NAME: { status: 409, message: 'Esiste già una voce con questo nome.' },
@@ -198,6 +212,11 @@ export const errorCodes = {
   OFFER_LINK_EXPIRED: {
     status: 410,
     message: 'Questo link è scaduto. Chiedi a chi te l’ha mandato un link aggiornato.',
+  },
+  SHOP_PAGE_CLOSED: {
+    status: 410,
+    message:
+      'In questo momento l’officina non riceve richieste da questa pagina: telefona o scrivi una mail.',
   },
   QUOTA_REACHED: { status: 413, message: 'Lo spazio per i file del tuo piano è pieno.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileKinds, fileUpload, uploadName } from '../files/files.ts';
+import { amount } from '../kit/amounts.ts';
 import { day, done, email, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
@@ -74,6 +75,25 @@ const message = z.object({
   at: instant,
 });
 
+const quantityPrice = z.object({ quantity: z.int(), unit: amount.nullable() });
+
+/** A part that came from the shop's page. */
+const pagePart = z.object({
+  positionId: z.string(),
+  name: z.string(),
+  notes: z.string(),
+  /** The range that the buyer saw, frozen; empty where there was none, and `reason` says why. */
+  seen: z.array(z.object({ quantity: z.int(), low: amount, high: amount, days: z.int().nullable() })),
+  reason: z.string().nullable(),
+  /** Price per piece of the shop's engine when the request was sent, and now. */
+  atSending: z.array(quantityPrice),
+  now: z.array(quantityPrice),
+  /** The server's own reading of the model. */
+  reading: z.enum(['waiting', 'same', 'different', 'unreadable', 'no-model']),
+  /** Sentences about values that the buyer's browser measured otherwise. */
+  differences: z.array(z.string()),
+});
+
 const request = requestRow.omit({ files: true }).extend({
   text: z.string(),
   /** Sentences about parts that could not be taken: a refused attachment, an unreadable file. */
@@ -83,6 +103,8 @@ const request = requestRow.omit({ files: true }).extend({
   messages: z.array(message),
   /** The quote that an order confirms, if its number is one of the shop's. */
   confirms: z.object({ guid, number: z.string(), state: z.enum(quoteStates) }).nullable(),
+  /** Null for requests that came another way. */
+  page: z.object({ parts: z.array(pagePart) }).nullable(),
   version: z.int(),
   updatedAt: instant,
 });

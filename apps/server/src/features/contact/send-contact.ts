@@ -1,11 +1,10 @@
-import { type ContactMessage, contact, solveQuestion } from '@truciolo/contract';
+import { contact } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Services } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { findAdminOf } from '../supplier/index.ts';
-import { QUESTION } from './draw-question.ts';
+import { checkAnswer } from './check-answer.ts';
 import { contactMail } from './mails.ts';
 import { createContactMessage } from './repository.ts';
 
@@ -14,20 +13,12 @@ const PER_PLACE = 20;
 const PER_PLACE_UNSIGNED = 5;
 const WINDOW_MINUTES = 60;
 
-/** Null where the ticket is over or belongs to another question. One answer to a ticket: guessing costs a new question each time. */
-async function askedQuestion(tickets: Services['tickets'], body: ContactMessage): Promise<string | null> {
-  const { verificationQuestion, verificationTicket } = body;
-  if (verificationTicket === undefined) return verificationQuestion;
-  const asked = await tickets.use(QUESTION, verificationTicket);
-  return asked === verificationQuestion ? asked : null;
-}
-
 /**
  * Stores the message for the reseller and mails it to the sender's contact there. Every message counts towards the
  * limit, because each one fills a mailbox.
  */
 export const sendContact = endpoint(contact.send, async (context, { body }) => {
-  const { actor, handles, clock, limiter, caller, policy, supplierGuid, tickets } = context;
+  const { actor, handles, clock, limiter, caller, policy, supplierGuid } = context;
   const isSigned = body.verificationTicket !== undefined;
   const limits = {
     [`contact:${caller.ip}`]: PER_PLACE,
@@ -36,14 +27,7 @@ export const sendContact = endpoint(contact.send, async (context, { body }) => {
   await limiter.take(limits, WINDOW_MINUTES);
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
-  const asked = await askedQuestion(tickets, body);
-  if (asked === null) throw new AppError('QUESTION_OVER');
-  if (solveQuestion(asked) !== body.verificationAnswer) {
-    throw new AppError('WRONG_ANSWER', {
-      fields: { verificationAnswer: new AppError('WRONG_ANSWER').message },
-    });
-  }
-
+  await checkAnswer(context, body);
   const reseller = actor?.supplierGuid ?? supplierGuid;
   const admin = actor ? await handles.supplier(reseller, (db) => findAdminOf(db, actor.userGuid)) : null;
   await handles.tenant(reseller, async (db, afterCommit) => {

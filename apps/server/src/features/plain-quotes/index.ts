@@ -1,2 +1,3 @@
 export { documentOf } from './create-plain.ts';
-export { newId } from './start-of.ts';
+export { findCompanyDefaults, findWorks } from './repository.ts';
+export { newId, startOf } from './start-of.ts';

@@ -13,7 +13,13 @@ import {
 export const newId = (): string => randomUUID().replaceAll('-', '');
 
 /** Today's registry data for a quote whose author has no cost access. */
-export async function startOf(db: Db, { customer, positions }: PlainQuote): Promise<PlainStart> {
+export async function startOf(
+  db: Db,
+  {
+    customer,
+    positions,
+  }: { readonly customer: Pick<PlainQuote['customer'], 'guid'>; readonly positions: PlainQuote['positions'] },
+): Promise<PlainStart> {
   const works = positions.flatMap(({ phases }) => phases.flatMap(({ workGuid }) => workGuid ?? []));
   return {
     company: await findCompanyDefaults(db),

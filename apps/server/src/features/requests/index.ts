@@ -2,3 +2,13 @@ export { dropRequests } from './inbox/drop-requests.ts';
 export { requestFigures } from './inbox/request-figures.ts';
 export { takeMessage } from './intake/take-message.ts';
 export { type Intake, type Received, takeRequest } from './intake/take-request.ts';
+export { countRequest, storePageRequest } from './page/take-page-request.ts';
+export {
+  insertFiles,
+  insertMessage,
+  listFiles,
+  listMessages,
+  lockRequest,
+  updateRequest,
+} from './repository.ts';
+export { kindOfType, requestKind, typeOfKind } from './request-kind.ts';

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { findByNumber } from '../quotes/index.ts';
+import { loadPage } from './page/page-parts.ts';
 import { findRequest, type InboxRow, listFiles, listMessages, readSettings } from './repository.ts';
 import { kindOfType } from './request-kind.ts';
 
@@ -49,6 +50,7 @@ export async function loadRequest(db: Db, services: Signing, guid: string): Prom
   const files = await listFiles(db, [guid]);
   const messages = await listMessages(db, guid);
   const confirms = await findConfirmed(db, row.content.offerNumber);
+  const page = row.source === 'page' ? await loadPage(db, guid, services.clock()) : null;
   const { text, notes, content, version, updatedAt, createdBy: _createdBy, ...inbox } = row;
   return {
     ...presentRow(inbox, answerDays, services.clock()),
@@ -56,6 +58,7 @@ export async function loadRequest(db: Db, services: Signing, guid: string): Prom
     notes,
     content,
     confirms,
+    page,
     version,
     updatedAt: updatedAt.toISOString(),
     files: files.map((file) => presentFile(file, services)),

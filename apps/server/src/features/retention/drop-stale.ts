@@ -5,6 +5,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { dropRequests } from '../requests/index.ts';
+import { dropShopFiles } from '../shop-page/index.ts';
 
 /** Retention of each kind after its last use, in days; documented in docs/operations.md. */
 const RETENTION_DAYS = {
@@ -35,7 +36,7 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
   const { database, clock } = services;
   const now = clock().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
-  const { exports, drafts, requests, ...dropped } = await database.system(async (db) => {
+  const { exports, drafts, requests, shopFiles, ...dropped } = await database.system(async (db) => {
     const sessions = await db
       .deleteFrom('sessions')
       .where('lastUsedAt', '<', before(RETENTION_DAYS.sessions))
@@ -94,13 +95,15 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .returning(['file', 'viewFile'])
       .execute();
     const requests = await dropRequests(db, clock());
-    return { sessions, resets, mails, previews, hookCalls, apiAnswers, exports, drafts, requests };
+    const shopFiles = await dropShopFiles(db, clock());
+    return { sessions, resets, mails, previews, hookCalls, apiAnswers, exports, drafts, requests, shopFiles };
   });
   // The row is deleted first: a dead address is worse than an orphaned file.
   const files = [
     ...exports.map(({ file }) => file),
     ...drafts.flatMap(({ file, viewFile }) => [file, viewFile]),
     ...requests.files,
+    ...shopFiles.files,
   ];
   for (const file of files) if (file) await dropFile(services, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
@@ -109,5 +112,6 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
     exports: exports.length,
     drafts: drafts.length,
     requests: requests.count,
+    shopFiles: shopFiles.count,
   };
 }

@@ -12,6 +12,7 @@ import type { RequestMailboxesTable } from './mailbox-table.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistrySchema } from './registry-tables.ts';
 import type { RequestSchema } from './request-tables.ts';
+import type { ShopPageSchema } from './shop-page-tables.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -291,7 +292,8 @@ export interface Schema
     JobSchema,
     QuoteSchema,
     RegistrySchema,
-    RequestSchema {
+    RequestSchema,
+    ShopPageSchema {
   requestMailboxes: RequestMailboxesTable;
   companies: CompaniesTable;
   users: UsersTable;

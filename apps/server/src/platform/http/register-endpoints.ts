@@ -16,7 +16,7 @@ import { isFromThisMachine } from './loopback.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { ProgressReply } from './progress-reply.ts';
 import { readLargeBody } from './read-large-body.ts';
-import { openUploadTurns } from './upload-turns.ts';
+import { openUploadTurns, PUBLIC_UPLOADS_AT_ONCE } from './upload-turns.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -206,6 +206,7 @@ export function registerEndpoints(
   const actors = new WeakMap<FastifyRequest, Actor | null>();
   const crowd = openCrowdLimit(services.clock);
   const uploads = openUploadTurns();
+  const publicUploads = openUploadTurns(PUBLIC_UPLOADS_AT_ONCE);
   for (const endpoint of endpoints) {
     const { spec } = endpoint;
     app.route({
@@ -217,7 +218,9 @@ export function registerEndpoints(
         const actor = await admit(spec, request, reply, services, doors);
         actors.set(request, actor);
         if (!spec.upload) return;
-        const leave = await uploads.enter(actor?.companyGuid ?? request.ip);
+        const leave = await (spec.access === 'public'
+          ? publicUploads.enter(request.ip)
+          : uploads.enter(actor?.companyGuid ?? request.ip));
         reply.raw.once('close', leave);
         // A caller who hung up while waiting fires no further event.
         if (reply.raw.destroyed) leave();

@@ -15,6 +15,9 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), payment=(), u
 export const KERNEL_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'";
 
+/** The page of a shop for its buyers, which the shop's own website shows in a frame; pages behind a token are not. */
+const FRAMED_PAGE = /^\/officina\/[a-z0-9-]{3,60}(\?|$)/;
+
 /**
  * No inline script anywhere. HSTS and the upgrade of plain addresses only where the installation itself is https: a
  * shop's server often answers at a plain http:// address of its own network.
@@ -22,8 +25,12 @@ export const KERNEL_WORKER_POLICY =
 export async function addSecurityHeaders(app: FastifyInstance, site: SiteConfig): Promise<void> {
   const isHttps = site.publicUrl.startsWith('https://');
   const consent = originOf(site.consentScript);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (!FRAMED_PAGE.test(request.url)) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+    reply.removeHeader('x-frame-options');
   });
   await app.register(helmet, {
     global: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openUploadTurns } from './upload-turns.ts';
+import { openUploadTurns, PUBLIC_UPLOADS_AT_ONCE } from './upload-turns.ts';
 
 it('two uploads of a company are taken at a time, and four of all', async () => {
   const turns = openUploadTurns();
@@ -28,4 +28,13 @@ it('a company whose files wait in dozens is told so', async () => {
   for (let index = 0; index < 32; index += 1) void turns.enter('a');
   await expect(turns.enter('a')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   await turns.enter('b');
+});
+
+it('has fewer turns for strangers, who never make a user wait', async () => {
+  const [users, strangers] = [openUploadTurns(), openUploadTurns(PUBLIC_UPLOADS_AT_ONCE)];
+  const places = Array.from({ length: 10 }, (_, place) => `203.0.113.${place}`);
+  for (const place of places) void strangers.enter(place);
+  expect(strangers.waiting).toBe(places.length - PUBLIC_UPLOADS_AT_ONCE);
+  await users.enter('company');
+  expect(users.waiting).toBe(0);
 });

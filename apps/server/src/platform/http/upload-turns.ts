@@ -3,6 +3,8 @@ import { AppError } from '../app-error.ts';
 /** Uploads are held whole while they are looked at: so many of one company, and of all, at the same time. */
 export const UPLOADS_PER_COMPANY = 2;
 export const UPLOADS_AT_ONCE = 4;
+/** Uploads of strangers have turns of their own: a flood of them never makes a user wait. */
+export const PUBLIC_UPLOADS_AT_ONCE = 2;
 const MOST_WAITING = 30;
 
 /** Called when the upload is over. */
@@ -17,12 +19,12 @@ interface Waiting {
  * Turns of uploads. Those who wait have sent no more than a head: their bodies stay with the sender until their turn, so
  * that memory is bounded whatever is sent.
  */
-export function openUploadTurns() {
+export function openUploadTurns(atOnce = UPLOADS_AT_ONCE) {
   const busy = new Map<string, number>();
   const queue: Waiting[] = [];
   const all = () => [...busy.values()].reduce((sum, count) => sum + count, 0);
   const of = (owner: string) => busy.get(owner) ?? 0;
-  const mayBegin = (owner: string) => of(owner) < UPLOADS_PER_COMPANY && all() < UPLOADS_AT_ONCE;
+  const mayBegin = (owner: string) => of(owner) < UPLOADS_PER_COMPANY && all() < atOnce;
 
   const leave = (owner: string): Leave => {
     let isOver = false;

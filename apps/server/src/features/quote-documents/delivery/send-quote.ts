@@ -74,6 +74,8 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
   const { content, pdf, fresh } = await pdfToSend(context, printed);
   const write = async (db: Db, afterCommit: AfterCommit) => {
     const wish = {
+      companyGuid,
+      createdBy: actor.userGuid,
       quoteGuid: quote.guid,
       revision: revision.revision,
       validUntil,

@@ -20,7 +20,8 @@ export const createLink = endpoint(quoteDelivery.createLink, async (context, { p
         confirmed: mayConfirm(actor, body.confirmed),
       });
     const { validUntil } = await loadPrinted(db, context, params.guid);
-    const wish = { quoteGuid: quote.guid, revision: quote.revision, validUntil, ...body };
+    const owner = { companyGuid: actor.companyGuid, createdBy: actor.userGuid };
+    const wish = { ...owner, quoteGuid: quote.guid, revision: quote.revision, validUntil, ...body };
     const { guid, url } = await newLink(db, context, wish);
     await audit(db, { action: 'create-link', entity: 'quote', entityGuid: quote.guid });
     const link = await findLink(db, guid);

@@ -12,6 +12,7 @@ import { copiedFiles } from './copied-files.ts';
 import { customerOf } from './customer-of.ts';
 import { openNotes } from './open-notes.ts';
 import { positionOf } from './position-of.ts';
+import { withPageParts } from './with-page-parts.ts';
 
 interface Draft {
   readonly document: QuoteDocument;
@@ -61,7 +62,8 @@ async function withEarlier(
   return next;
 }
 
-async function draftOf(db: Db, context: Context, { content, subject }: LockedRequest): Promise<Draft> {
+async function draftOf(db: Db, context: Context, row: LockedRequest): Promise<Draft> {
+  const { content, subject } = row;
   const rates = await ratesOfToday(db);
   const placeOf = new Map<string, string>();
   const positions: PlainPosition[] = [];
@@ -86,7 +88,9 @@ async function draftOf(db: Db, context: Context, { content, subject }: LockedReq
   };
   const priced = await documentOf(db, plain, context.clock());
   const document = await withEarlier(db, { ...priced, internalNotes: openNotes(content) }, content, placeOf);
-  return { document, placeOf };
+  const whole =
+    row.source === 'page' ? await withPageParts(db, document, row, placeOf, context.clock()) : document;
+  return { document: whole, placeOf };
 }
 
 /** The quote takes the guid of its request, so that a repeated call cannot make a second one. */

@@ -1,8 +1,7 @@
 import type { Material } from '@truciolo/contract';
 import type { PartReport, StockProposal } from '@truciolo/part';
+import { type ProposedPosition, positionOfRoute } from '@truciolo/quote';
 import { type ReactNode, useMemo } from 'react';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import { toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { type Corrections, correct } from '../report/corrections.ts';
 import classes from './results.module.css';
@@ -25,7 +24,7 @@ export function CompareCost(props: CompareCostProps) {
   const { proposal: cycle, ratioOf } = useCycle(part, material, stock);
   const route = cycle?.routes[0] ?? null;
   const before = useMemo(
-    () => toPosition(part, route, stock, material, { code: name, description: name }, ratioOf),
+    () => positionOfRoute(part.report, route, stock, material, { code: name, description: name }, ratioOf),
     [part, route, stock, material, name, ratioOf],
   );
   if (!material) {

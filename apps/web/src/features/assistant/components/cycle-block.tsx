@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { type CycleProposal, type CycleRoute, reasonText } from '@truciolo/cycle';
+import { phaseReason } from '@truciolo/quote';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { phaseReason } from '../cycle/to-position.ts';
 import type { Chosen } from '../report/chosen.ts';
 import classes from './results.module.css';
 

@@ -1,8 +1,8 @@
 import type { Material } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { StockProposal } from '@truciolo/part';
+import { weightKg } from '@truciolo/quote';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { weightKg } from '../report/weight.ts';
 import classes from './results.module.css';
 
 interface MaterialOnlyProps {

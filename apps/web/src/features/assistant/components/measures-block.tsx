@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import type { Material } from '@truciolo/contract';
 import type { PartMeasures, StockProposal } from '@truciolo/part';
+import { weightKg } from '@truciolo/quote';
 import { byMaterialNames } from '../../../entities/materials/findable-material.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { weightKg } from '../report/weight.ts';
 import classes from './results.module.css';
 
 interface MeasuresBlockProps {

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { listUnknowns } from '@truciolo/cycle';
 import { type PartFormat, tellsByColour, writeLightModel } from '@truciolo/part';
+import { chooseRoute, type ProposedPosition, positionOfRoute } from '@truciolo/quote';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { DropOver, type Pane, Workbench } from '../../../components/workbench/workbench.tsx';
 import type { Picked } from '../../../entities/parts/viewer/part-scene.ts';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
@@ -30,9 +30,8 @@ import { StockBlock } from '../components/stock-block.tsx';
 import { UnfinishedNote } from '../components/unfinished-note.tsx';
 import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
-import { chooseRoute } from '../cycle/choose-route.ts';
 import { missingWork } from '../cycle/missing-work.ts';
-import { nameOf, toPosition, withStated } from '../cycle/to-position.ts';
+import { nameOf, withStated } from '../cycle/name-of.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { useStoredDesk } from '../desk/use-stored-desk.ts';
@@ -107,7 +106,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
     return report && stock && shown ? stockOutline(report, stock, shown) : [];
   }, [model, solid, report, stock]);
   const proposal = useMemo(
-    () => (corrected ? toPosition(corrected, route, part.stock, material, named, ratioOf) : null),
+    () => (corrected ? positionOfRoute(corrected.report, route, part.stock, material, named, ratioOf) : null),
     [corrected, route, part.stock, material, named, ratioOf],
   );
   const [attachments, setAttachments] = useState<Attachments | null>(null);
@@ -256,7 +255,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                 onChoose={part.choose}
                 priceOf={(one) =>
                   corrected && price
-                    ? price(toPosition(corrected, one, part.stock, material, named, ratioOf))
+                    ? price(positionOfRoute(corrected.report, one, part.stock, material, named, ratioOf))
                     : '—'
                 }
               />

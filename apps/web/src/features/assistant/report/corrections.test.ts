@@ -1,5 +1,6 @@
+import { countHoles } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { correct, countHoles, noCorrections, toggleDropped, withThread } from './corrections.ts';
+import { correct, noCorrections, toggleDropped, withThread } from './corrections.ts';
 import { sampleReport } from './sample-report.ts';
 
 it('without corrections the report stays unchanged', () => {

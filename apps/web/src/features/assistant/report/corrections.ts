@@ -1,4 +1,4 @@
-import type { HoleGroup, PartReport, PocketFeature, Process } from '@truciolo/part';
+import type { PartReport, PocketFeature, Process } from '@truciolo/part';
 import { placesIn } from './feature-row.ts';
 
 /** A user's corrections of the recognised features. */
@@ -52,10 +52,6 @@ export function correct(report: PartReport, corrections: Corrections): Corrected
     ),
   };
 }
-
-/** Number of holes for the quote: each hole of a group counts. */
-export const countHoles = (holes: readonly HoleGroup[]): number =>
-  holes.reduce((sum, { count }) => sum + count, 0);
 
 /** Rejects or restores a row. */
 export const toggleDropped = (corrections: Corrections, id: string): Corrections => ({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TimedJob } from '@truciolo/contract';
 import { programKind, type Report, type SourceFile } from '@truciolo/gcode';
+import { isWorthProposing } from '@truciolo/quote';
 import { useCallback, useMemo, useState } from 'react';
 import { useAct } from '../../../components/use-act.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { ncTimesQuery } from '../../../entities/jobs/measured-query.ts';
-import { isWorthProposing } from '../../../entities/jobs/measured-ratio.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { machineRecord } from '../analysis/machine-record.ts';
 import { rememberedMachine, rememberMachine } from '../analysis/remembered-machine.ts';

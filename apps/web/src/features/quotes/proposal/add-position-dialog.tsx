@@ -3,20 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from '@truciolo/changes';
 import { quotes } from '@truciolo/contract';
 import { readCounts } from '@truciolo/italian';
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import { type PositionDraft, type ProposedPosition, type QuoteDocument, withProposal } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import { forgetUnfinished, noteUnfinished } from '../../../entities/quotes/unfinished-position.ts';
 import { api } from '../../../lib/api/client.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { usePositionStart } from './use-position-start.ts';
-import { withProposal } from './with-proposal.ts';
 
 export interface SavedPosition {
   readonly quoteGuid: string;
@@ -72,7 +70,7 @@ export function AddPositionDialog(props: AddPositionDialogProps) {
   const save = async () => {
     if (!known) return false;
     const add = (document: QuoteDocument) =>
-      withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts);
+      withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts, newId);
     const sent = attaches ? (turns && mesh ? [...files, mesh] : files) : [];
     const unfinished = { code, quoteGuid: null, isSaved: false, files: sent.map(({ name }) => name) };
     noteUnfinished(unfinished);

@@ -1,8 +1,8 @@
 import { formatMoney, inEuro, type Money, subtract } from '@truciolo/money';
+import { type ProposedPosition, priceProposal } from '@truciolo/quote';
 import { useMemo } from 'react';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { priceProposal } from './price-proposal.ts';
+import { newId } from '../../../lib/new-id.ts';
 import classes from './proposal.module.css';
 import { usePositionStart } from './use-position-start.ts';
 
@@ -19,7 +19,7 @@ interface ProposalPricesProps {
 export function ProposalPrices({ proposal, band }: ProposalPricesProps) {
   const known = usePositionStart();
   const priced = useMemo(
-    () => known && priceProposal(proposal, known.start, known.document, QUANTITIES),
+    () => known && priceProposal(proposal, known.start, known.document, QUANTITIES, newId),
     [known, proposal],
   );
   if (!priced) return null;
@@ -61,7 +61,7 @@ export function ProposalPrice({
 }) {
   const known = usePositionStart();
   const unit = useMemo(
-    () => known && priceProposal(proposal, known.start, known.document, [quantity]).prices[0]?.unit,
+    () => known && priceProposal(proposal, known.start, known.document, [quantity], newId).prices[0]?.unit,
     [known, proposal, quantity],
   );
   return <>{unit == null ? '—' : formatMoney(unit)}</>;
@@ -83,7 +83,9 @@ export function ProposalDifference({ before, after }: ProposalDifferenceProps) {
   const both = useMemo(
     () =>
       known &&
-      [before, after].map((proposal) => priceProposal(proposal, known.start, known.document, QUANTITIES)),
+      [before, after].map((proposal) =>
+        priceProposal(proposal, known.start, known.document, QUANTITIES, newId),
+      ),
     [known, before, after],
   );
   const [was, is] = both ?? [];

@@ -1,4 +1,3 @@
-import type { Material } from '@truciolo/contract';
 import {
   type CyclePhase,
   type CycleRoute,
@@ -6,15 +5,20 @@ import {
   operationLabels,
   reasonText,
 } from '@truciolo/cycle';
-import type { StockProposal } from '@truciolo/part';
-import type { MeasuredDraft } from '@truciolo/quote';
-import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import { type CorrectedPart, countHoles } from '../report/corrections.ts';
-import { type Stated, statedText } from '../report/stated.ts';
-import { weightKg } from '../report/weight.ts';
+import type { HoleGroup, PartReport, StockProposal } from '@truciolo/part';
+import type { MeasuredDraft } from '../model/phase-draft.ts';
+import type { ProposedPhase, ProposedPosition } from './proposed-position.ts';
 
 const SQUARE_DM = 10_000;
+/** mm³ in a dm³ */
 const CUBIC_DM = 1e6;
+
+/** kg of a volume in mm³ of a material with a density in kg/dm³. */
+export const weightKg = (volume: number, density: number): number => (volume / CUBIC_DM) * density;
+
+/** Number of holes for the quote: each hole of a group counts. */
+export const countHoles = (holes: readonly HoleGroup[]): number =>
+  holes.reduce((sum, { count }) => sum + count, 0);
 
 const CUTTING: Readonly<Record<CycleRoute['kind'], ProposedPosition['cutting']>> = {
   bar: 'lathe',
@@ -47,7 +51,7 @@ const toPhase = (phase: CyclePhase, measured: MeasuredDraft | null): ProposedPha
   measured: phase.measured && measured,
 });
 
-interface Named {
+export interface NamedPart {
   readonly code: string;
   readonly description: string;
 }
@@ -56,12 +60,12 @@ interface Named {
 export type RatioOf = (phase: MeasuredPhaseKind) => MeasuredDraft | null;
 
 /** The part as a position of a quote, by one way to make it; without a way, only stock and figures. */
-export function toPosition(
-  { report }: CorrectedPart,
+export function positionOfRoute(
+  report: PartReport,
   route: CycleRoute | null,
   chosen: StockProposal | null,
-  material: Material | null,
-  { code, description }: Named,
+  material: { readonly guid: string; readonly density: number } | null,
+  { code, description }: NamedPart,
   ratioOf: RatioOf = () => null,
 ): ProposedPosition {
   return {
@@ -77,17 +81,4 @@ export function toPosition(
     holes: countHoles(report.holes),
     phases: route?.phases.map((phase) => toPhase(phase, ratioOf(phase))) ?? [],
   };
-}
-
-/** The demands that the user stated stand beside the name of the part: the customer reads what was priced. */
-export function withStated(named: Named, stated: Stated): Named {
-  const text = statedText(stated);
-  return text === '' ? named : { ...named, description: `${named.description} · ${text}` };
-}
-
-/** "flangia-120.step" → "flangia-120"; one of several solids by its own name. */
-export function nameOf(fileName: string, solid: string | null, isOneOfMany: boolean): Named {
-  const code = fileName.replace(/\.[^.]+$/, '');
-  const own = solid && !/^(open cascade|solid|part|body)\b/i.test(solid) ? solid : null;
-  return { code: isOneOfMany && own ? own : code, description: own ?? code };
 }

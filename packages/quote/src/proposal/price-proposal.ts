@@ -1,7 +1,8 @@
 import type { Money } from '@truciolo/money';
-import { pricePosition, type QuoteDocument } from '@truciolo/quote';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import type { PositionStart } from '../editor/new-position/position-start.ts';
+import type { PositionStart } from '../from-registries/position-start.ts';
+import type { QuoteDocument } from '../model/quote-document.ts';
+import { pricePosition } from '../pricing/price-quote.ts';
+import type { ProposedPosition } from './proposed-position.ts';
 import { withProposal } from './with-proposal.ts';
 
 export interface ProposalPrice {
@@ -22,8 +23,9 @@ export function priceProposal(
   start: PositionStart,
   document: QuoteDocument,
   quantities: readonly number[],
+  newId: () => string,
 ): PricedProposal {
-  const made = withProposal(document, 'proposal', start, proposal, quantities);
+  const made = withProposal(document, 'proposal', start, proposal, quantities, newId);
   const position = made.positions.at(-1);
   if (!position) return { prices: [], problems: [] };
   const { outcomes, problems } = pricePosition(position, made);

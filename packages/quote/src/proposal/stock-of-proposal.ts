@@ -1,7 +1,7 @@
 import type { StockProposal } from '@truciolo/part';
-import type { SectionDraft, StockDraft } from '@truciolo/quote';
-import { withChoice, withCutting } from '@truciolo/quote';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { withChoice, withCutting } from '../from-registries/switch-shape.ts';
+import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
+import type { ProposedPosition } from './proposed-position.ts';
 
 /** The blank's length last, its section before. */
 function sectionOf({ kind, dimensions }: StockProposal): SectionDraft {

@@ -1,11 +1,13 @@
-import type { Company } from '@truciolo/contract';
-import { newQuote, pricePosition, type RatesDraft } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import type { PositionStart } from '../editor/new-position/position-start.ts';
+import { newQuote } from '../draft/new-quote.ts';
+import type { PositionStart } from '../from-registries/position-start.ts';
+import type { RatesDraft } from '../model/rates-draft.ts';
+import { pricePosition } from '../pricing/price-quote.ts';
+import type { ProposedPosition } from './proposed-position.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 import { withProposal } from './with-proposal.ts';
 
+const newId = () => 'id';
 const registry = (value: number) => ({ value, origin: 'registry' as const });
 const ratesNow: RatesDraft = {
   machines: {
@@ -18,7 +20,7 @@ const ratesNow: RatesDraft = {
   hoursPerDay: 8,
 };
 const start: PositionStart = {
-  company: { defaultMargin: 25 } as Company,
+  company: { defaultMargin: 25 },
   costs: [],
   customer: null,
   ratesNow,
@@ -51,7 +53,7 @@ const proposal: ProposedPosition = {
 const document = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
 
 it('a proposal becomes a position with a price at once', () => {
-  const made = withProposal(document, 'p', start, proposal, [10, 100]);
+  const made = withProposal(document, 'p', start, proposal, [10, 100], newId);
   const [position] = made.positions;
   expect(position).toMatchObject({
     code: 'FL-120',
@@ -66,11 +68,11 @@ it('a proposal becomes a position with a price at once', () => {
 });
 
 it('without a rate for programming its minutes go to the set-up; with one they are charged separately', () => {
-  const [plain] = withProposal(document, 'p', start, proposal, [10]).positions;
+  const [plain] = withProposal(document, 'p', start, proposal, [10], newId).positions;
   expect(plain?.phases[0]).toMatchObject({ setup: { value: 50 }, programming: null });
   const labour = { prog: { name: 'Programmatore', rate: registry(40) } };
   const withRate = { ...start, ratesNow: { ...ratesNow, labour } };
-  const [apart] = withProposal(document, 'p', withRate, proposal, [10]).positions;
+  const [apart] = withProposal(document, 'p', withRate, proposal, [10], newId).positions;
   expect(apart?.phases[0]).toMatchObject({
     setup: { value: 30 },
     programming: { minutes: { value: 20 }, labourId: 'prog' },

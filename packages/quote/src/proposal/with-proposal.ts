@@ -1,14 +1,10 @@
-import {
-  emptyPhase,
-  newPosition,
-  type PositionDraft,
-  type QuoteDocument,
-  type TimePhaseDraft,
-  type Value,
-} from '@truciolo/quote';
-import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { type PositionStart, positionDefaults, withPosition } from '../editor/new-position/position-start.ts';
+import { newPosition } from '../draft/new-quote.ts';
+import { emptyPhase } from '../from-registries/empty-phase.ts';
+import { type PositionStart, positionDefaults, withPosition } from '../from-registries/position-start.ts';
+import type { TimePhaseDraft } from '../model/phase-draft.ts';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { Value } from '../model/value.ts';
+import type { ProposedPhase, ProposedPosition } from './proposed-position.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 
 const NOTE_LENGTH = 500;
@@ -23,7 +19,7 @@ const fromModel = (value: number, note = ''): Value => ({
 /**
  * Programming is charged at the programmer's rate; a shop without such a rate does it on the machine, with the set-up.
  */
-function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraft {
+function phaseOf(phase: ProposedPhase, programmer: string | null, newId: () => string): TimePhaseDraft {
   const { name, machineGuid, setup, programming, cycle, load, reason, measured } = phase;
   const isApart = programmer !== null && programming > 0;
   return {
@@ -45,11 +41,12 @@ export function withProposal(
   start: PositionStart,
   proposal: ProposedPosition,
   quantities: readonly number[],
+  newId: () => string,
 ): QuoteDocument {
   const labour = Object.entries(start.ratesNow?.labour ?? {});
   const programmer = labour.find(([, { name }]) => PROGRAMMER.test(name))?.[0] ?? null;
   const position: PositionDraft = {
-    ...newPosition(id, positionDefaults(start)),
+    ...newPosition(id, positionDefaults(start, newId)),
     code: proposal.code.slice(0, 100),
     description: proposal.description,
     quantities,
@@ -61,7 +58,7 @@ export function withProposal(
       holes: proposal.holes,
     },
     stock: stockOfProposal(proposal),
-    phases: proposal.phases.map((phase) => phaseOf(phase, programmer)),
+    phases: proposal.phases.map((phase) => phaseOf(phase, programmer, newId)),
   };
-  return withPosition(document, position, start);
+  return withPosition(document, position, start, newId);
 }

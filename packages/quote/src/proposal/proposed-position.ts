@@ -1,5 +1,5 @@
 import type { StockProposal } from '@truciolo/part';
-import type { MeasuredDraft } from '@truciolo/quote';
+import type { MeasuredDraft } from '../model/phase-draft.ts';
 
 /** A phase computed by a technical tool; minutes. */
 export interface ProposedPhase {

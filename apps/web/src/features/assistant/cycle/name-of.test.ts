@@ -1,15 +1,15 @@
-import type { Material } from '@truciolo/contract';
 import type { CycleRoute } from '@truciolo/cycle';
+import { positionOfRoute } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { sampleReport } from '../report/sample-report.ts';
-import { nameOf, toPosition } from './to-position.ts';
+import { nameOf } from './name-of.ts';
 
 const report = sampleReport();
-const steel = { guid: 'c45', density: 7.85 } as Material;
+const steel = { guid: 'c45', density: 7.85 };
 const named = { code: 'FL', description: 'Flangia' };
 
 it('takes net weight, surface, holes and longest side from the model', () => {
-  const made = toPosition({ report, threads: {} }, null, report.stock[0] ?? null, steel, named);
+  const made = positionOfRoute(report, null, report.stock[0] ?? null, steel, named);
   expect(made).toMatchObject({ materialGuid: 'c45', holes: 12, length: 120, surfaceDm2: 4.18, phases: [] });
   expect(made.netWeight).toBeCloseTo(1.87458, 5);
   expect(made.stock?.label).toBe('Tondo ø125 × 32');
@@ -17,7 +17,7 @@ it('takes net weight, surface, holes and longest side from the model', () => {
 
 it('takes stock and cutting from the chosen way', () => {
   const route = { kind: 'bar', stock: report.stock[1], phases: [] } as unknown as CycleRoute;
-  const made = toPosition({ report, threads: {} }, route, report.stock[0] ?? null, null, named);
+  const made = positionOfRoute(report, route, report.stock[0] ?? null, null, named);
   expect(made).toMatchObject({ cutting: 'lathe', netWeight: null, stock: { kind: 'plate' } });
 });
 
@@ -35,7 +35,7 @@ it('passes a measured ratio beside the computed minutes: the quote applies it, o
   };
   const route = { kind: 'bar', stock: report.stock[0], phases: [phase] } as unknown as CycleRoute;
   const measured = { ratio: 1.2, low: 1.1, high: 1.3, count: 5, jobs: ['C-2026-0001'] };
-  const made = toPosition({ report, threads: {} }, route, null, null, named, () => measured);
+  const made = positionOfRoute(report, route, null, null, named, () => measured);
   expect(made.phases[0]).toMatchObject({ setup: 50, programming: 30, cycle: 10, load: 1, measured });
 });
 

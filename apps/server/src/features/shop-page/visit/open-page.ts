@@ -1,0 +1,40 @@
+import type { ShopPageFields } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
+import { readFields } from '../page-fields.ts';
+import { findLicence, findPageOwner } from '../repository.ts';
+
+/** Rate limit of unknown pages from one address: names of companies are not to be tried out. */
+const GUESSES = 60;
+const WINDOW_MINUTES = 60;
+
+export interface OpenShop {
+  readonly companyGuid: string;
+  readonly fields: ShopPageFields;
+  tenant<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+}
+
+export const tenantOf =
+  ({ handles }: Pick<PublicContext, 'handles'>, companyGuid: string): OpenShop['tenant'] =>
+  (work) =>
+    handles.tenant(companyGuid, work);
+
+/** The shop of a page that is switched on and whose licence is valid. */
+export async function openPage(context: PublicContext, slug: string): Promise<OpenShop> {
+  const { handles, limiter, caller, clock } = context;
+  const owner = await handles.directory((db) => findPageOwner(db, slug));
+  if (!owner) {
+    await limiter.take({ [`shop-guess:${caller.ip}`]: GUESSES }, WINDOW_MINUTES);
+    throw new AppError('SHOP_PAGE_UNKNOWN');
+  }
+  const { companyGuid } = owner;
+  const tenant = tenantOf(context, companyGuid);
+  const { fields, licence } = await tenant(async (db) => ({
+    fields: (await readFields(db, companyGuid)).fields,
+    licence: await findLicence(db),
+  }));
+  const isLicensed = licence !== undefined && (licence.expiresAt === null || licence.expiresAt > clock());
+  if (!fields.active || !isLicensed) throw new AppError('SHOP_PAGE_CLOSED');
+  return { companyGuid, fields, tenant };
+}
