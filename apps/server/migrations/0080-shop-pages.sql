@@ -28,7 +28,7 @@ create table shop_requests (
   token_hash text not null unique,
   -- In small letters: buyers find their requests by it.
   email text not null,
-  -- What the buyer asked, the ranges that were shown, and the exact prices at that moment.
+  -- The wishes of the buyer, the ranges that were shown, and the exact prices at that moment.
   sent jsonb not null,
   -- The server's own reading of the models; null until it has been made.
   reading jsonb,

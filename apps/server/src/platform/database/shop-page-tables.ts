@@ -35,7 +35,7 @@ export interface SentPart {
   readonly treatmentWork: string | null;
   readonly tolerance: string;
   readonly quantities: readonly number[];
-  /** As the buyer's browser measured it. */
+  /** The buyer's browser measured them. */
   readonly facts: PartFacts | null;
   readonly threads: Readonly<Record<string, string | null>>;
   readonly files: readonly string[];

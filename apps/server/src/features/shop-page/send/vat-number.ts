@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 
 const FOREIGN = /^(?!IT)[A-Z]{2}[A-Z0-9]{2,13}$/;
 
-/** As it is stored: an Italian one as 11 digits, others with the letters of their country. Refuses a mistyped one. */
+/** The stored form: an Italian number has 11 digits, others keep the letters of their country. Refuses a mistyped one. */
 export function checkedVat(typed: string): string {
   const plain = typed.toUpperCase().replace(/[\s.-]/g, '');
   if (plain === '' || FOREIGN.test(plain)) return plain;
