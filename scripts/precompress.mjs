@@ -38,8 +38,11 @@ export async function compressibleFiles(folder) {
 /** @param {string} folder */
 async function removeCompressed(folder) {
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => ['.br', '.gz'].includes(extname(file))))
-    await rm(join(folder, name));
+  // Data that come packed, such as the languages of the recogniser, have no file beside them.
+  const all = new Set(names);
+  const isCopy = (/** @type {string} */ file) =>
+    ['.br', '.gz'].includes(extname(file)) && all.has(file.slice(0, -extname(file).length));
+  for (const name of names.filter(isCopy)) await rm(join(folder, name));
 }
 
 /** @param {Buffer} content @returns {Promise<Buffer | null>} */

@@ -12,7 +12,7 @@ import { zoneOf } from './zone-of.mjs';
  */
 
 /** Packages above the domain: they may import it, it never imports them. */
-const adapters = new Set(['cli', 'cad-kernel', 'pdf-pages', 'mail-message']);
+const adapters = new Set(['cli', 'cad-kernel', 'pdf-pages', 'mail-message', 'drawing-fields']);
 
 /** Packages that may touch the machine. The kernel's adapter may not: it runs in a browser's worker too. */
 const onMachine = new Set(['cli']);
@@ -27,7 +27,7 @@ const published = new Map([
   ['contract', new Set(['zod'])],
   ['quote', new Set(['zod'])],
   ['cad-kernel', new Set(['replicad-opencascadejs', '@bitbybit-dev/occt', 'delaunator'])],
-  ['pdf-pages', new Set(['pdfjs-dist', 'tesseract.js'])],
+  ['pdf-pages', new Set(['pdfjs-dist', 'tesseract.js-core'])],
   ['mail-message', new Set(['postal-mime', '@kenjiuno/msgreader'])],
 ]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePdf } from '../test/make-pdf.ts';
-import { readPdf } from './index.ts';
+import { readPdf } from './read-pdf.ts';
 
 const pageOf = async (bytes: Uint8Array) => {
   const [page] = await readPdf(bytes);
@@ -30,12 +30,21 @@ describe('a page of a PDF', () => {
   });
 
   it('gives lines where they are drawn, with their matrix', async () => {
-    const { paths } = await pageOf(makePdf('q 2 0 0 2 10 0 cm 10 100 m 60 100 l S Q'));
+    const line = 'q 2 0 0 2 10 0 cm 10 100 m 60 100 l S Q';
+    const text = 'BT /F1 10 Tf 100 700 Td (MATERIALE C45 UNI EN 10083) Tj ET';
+    const { paths } = await pageOf(makePdf(`${line} ${text}`));
     expect(paths.map(({ points }) => points)).toEqual([[30, 600, 130, 600]]);
   });
 
+  it('without text is a picture, whose lines are left to the recogniser', async () => {
+    const { runs, paths } = await pageOf(makePdf('10 100 m 60 100 l S'));
+    expect([runs, paths]).toEqual([[], []]);
+  });
+
   it('marks text that is invisible', async () => {
-    const { runs } = await pageOf(makePdf('BT /F1 10 Tf 3 Tr 100 700 Td (letto da altri) Tj ET'));
+    const { runs } = await pageOf(
+      makePdf('BT /F1 10 Tf 3 Tr 100 700 Td (letto da un altro programma) Tj ET'),
+    );
     expect(runs[0]?.source).toBe('hidden');
   });
 

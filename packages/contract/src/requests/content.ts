@@ -32,7 +32,8 @@ const place = z.strictObject({
 });
 export type RequestPlace = z.output<typeof place>;
 
-export const proofSources = ['drawing', 'mail', 'list', 'model', 'earlier', 'person'] as const;
+/** `ocr`: a drawing without text, whose letters were recognised. */
+export const proofSources = ['drawing', 'ocr', 'mail', 'list', 'model', 'earlier', 'person'] as const;
 const proof = z.strictObject({
   from: z.enum(proofSources),
   /** The file of the request; null for the text of the mail, an earlier quote and a person. */

@@ -1,13 +1,14 @@
 import type { DrawingPage } from '@truciolo/drawing';
 import { openPdf } from '../open-pdf.ts';
 import type { Cancellation } from '../read-pdf.ts';
-import { toPng } from './canvas.ts';
+import { lettersAlone } from './letters-alone.ts';
 import type { Recogniser } from './recogniser.ts';
 import { renderPage } from './render-page.ts';
-import { ruledLines, toBitmap } from './ruled-lines.ts';
+import { ruledLines } from './ruled-lines.ts';
 
 export interface RecognitionListener {
-  readonly onPage?: (page: DrawingPage, done: number, of: number) => void;
+  /** Before each page is begun. */
+  readonly onPage?: (at: number, of: number) => void;
   /** Checked before every page. */
   readonly signal?: Cancellation;
 }
@@ -22,26 +23,19 @@ export async function recognisePages(
   recogniser: Recogniser,
   { onPage, signal }: RecognitionListener = {},
 ): Promise<readonly DrawingPage[]> {
-  const document = await openPdf(bytes);
   const read: DrawingPage[] = [];
-  try {
-    for (const page of pages) {
-      signal?.throwIfAborted();
-      const source = await document.getPage(page.page);
-      const { canvas, scale, release } = await renderPage(source, document.canvasFactory);
-      const { width, height } = canvas;
-      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-      const ruled = ruledLines(toBitmap(data, width, height), scale);
-      const png = await toPng(canvas);
-      release();
-      const runs = await recogniser.recognise(png, scale);
-      source.cleanup();
-      const recognised = { ...page, runs, paths: ruled };
-      read.push(recognised);
-      onPage?.(recognised, read.length, pages.length);
-    }
-    return read;
-  } finally {
-    await document.loadingTask.destroy();
+  for (const page of pages) {
+    signal?.throwIfAborted();
+    onPage?.(read.length + 1, pages.length);
+    // The document is closed before the recogniser works, so that the memory of both is never needed at once.
+    const document = await openPdf(bytes);
+    const { picture, scale } = await renderPage(
+      await document.getPage(page.page),
+      document.canvasFactory,
+    ).finally(() => document.loadingTask.destroy());
+    const paths = ruledLines(picture, scale);
+    const runs = recogniser.recognise(lettersAlone(picture, scale), scale);
+    read.push({ ...page, runs, paths });
   }
+  return read;
 }

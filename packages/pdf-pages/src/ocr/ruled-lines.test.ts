@@ -7,7 +7,9 @@ const SIZE = 200;
 const picture = (isInk: (x: number, y: number) => boolean) => ({
   width: SIZE,
   height: SIZE,
-  isDark: isInk,
+  data: Uint8Array.from({ length: SIZE * SIZE }, (_, at) =>
+    isInk(at % SIZE, Math.floor(at / SIZE)) ? 0 : 255,
+  ),
 });
 
 describe('lines of a picture', () => {

@@ -1,24 +1,7 @@
 import type { DrawnPath } from '@truciolo/drawing';
-
-/** Pixels of a picture as dark or light. */
-export interface Bitmap {
-  readonly width: number;
-  readonly height: number;
-  isDark(x: number, y: number): boolean;
-}
+import type { GreyPicture } from './grey-picture.ts';
 
 const DARK = 140;
-
-export function toBitmap(data: ArrayLike<number>, width: number, height: number): Bitmap {
-  return {
-    width,
-    height,
-    isDark: (x, y) => {
-      const at = (y * width + x) * 4;
-      return ((data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255)) / 3 < DARK;
-    },
-  };
-}
 
 /** Shorter dark runs are letters. */
 const SHORTEST = 36;
@@ -73,8 +56,8 @@ const toPath = (points: readonly number[]): DrawnPath => ({
 });
 
 /** Level and upright lines of a picture, in points: the cells of a scanned title block. */
-export function ruledLines(bitmap: Bitmap, scale: number): readonly DrawnPath[] {
-  const { width, height, isDark } = bitmap;
+export function ruledLines({ width, height, data }: GreyPicture, scale: number): readonly DrawnPath[] {
+  const isDark = (x: number, y: number) => (data[y * width + x] ?? 255) < DARK;
   const level = findStrokes(width, height, isDark);
   const upright = findStrokes(height, width, (along, cross) => isDark(cross, along));
   const middle = ({ first, last }: Stroke) => (first + last) / 2 / scale;

@@ -52,6 +52,7 @@ export const fieldGroups: Readonly<Record<RequestFieldKey, 1 | 2 | 3 | 4 | 5>> =
 
 export const proofWords = {
   drawing: 'disegno',
+  ocr: 'OCR',
   mail: 'mail',
   list: 'elenco',
   model: '3D',

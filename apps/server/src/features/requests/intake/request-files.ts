@@ -6,6 +6,7 @@ import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
+import { beginReading } from '../drawings/read-arrived.ts';
 import { loadRequest } from '../presenter.ts';
 import { readAgain } from '../read/read-again.ts';
 import { insertFiles, listFiles, lockRequest, updateRequest } from '../repository.ts';
@@ -33,7 +34,7 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
   await guardQuota(context, upload.length);
   const guid = newGuid(now);
   const file = `requests/${guid}`;
-  return storeFiles(context, [[file, upload]], async (db) => {
+  const request = await storeFiles(context, [[file, upload]], async (db) => {
     const row = await guardRoom(db, params.guid);
     const { companyGuid } = context.actor;
     const type = typeOfKind(found.kind);
@@ -48,6 +49,8 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
     await context.audit(db, { action: 'add-file', entity: 'request', entityGuid: params.guid, changes });
     return loadRequest(db, context, params.guid);
   });
+  if (context.actor.keyGuid) beginReading(context, context.actor.companyGuid, params.guid);
+  return request;
 });
 
 export const removeRequestFile = endpoint(requests.removeFile, async (context, { params }) => {

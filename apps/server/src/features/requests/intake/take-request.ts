@@ -6,6 +6,7 @@ import type { Actor, Services } from '../../../platform/context.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
+import { beginReading } from '../drawings/read-arrived.ts';
 import { listMaterials, readRequest } from '../read/read-request.ts';
 import {
   findByMessages,
@@ -140,6 +141,8 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
     const action = answered ? 'answer' : 'create';
     await writeAudit(db, { companyGuid, actor: user, action, entity: 'request', entityGuid: guid, at: now });
   });
+  // A person who drops files reads them on the page.
+  if (user === null) beginReading(intake, companyGuid, guid);
   return guid;
 }
 

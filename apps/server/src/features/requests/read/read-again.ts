@@ -6,15 +6,19 @@ import { type LockedRequest, listFiles } from '../repository.ts';
 import { kindOfType } from '../request-kind.ts';
 import { listMaterials, readRequest } from './read-request.ts';
 
-/** No person has decided anything yet: the content may be read anew. */
-const isUntouched = ({ positions }: RequestContent): boolean =>
+/**
+ * No person has decided anything yet: the content may be read anew. Values of a drawing count as work on the page; those
+ * of a request from a program were read by the server, which reads them again.
+ */
+const isUntouched = ({ content: { positions }, source }: LockedRequest): boolean =>
   positions.every(
     ({ fields, takenFrom }) =>
       takenFrom === null &&
       Object.values(fields).every(
         ({ state, readings }) =>
           state === 'proposed' &&
-          readings.every(({ proofs }) => proofs.every(({ places }) => places.length === 0)),
+          (source === 'api' ||
+            readings.every(({ proofs }) => proofs.every(({ places }) => places.length === 0))),
       ),
   );
 
@@ -25,7 +29,7 @@ export async function readAgain(
   row: LockedRequest,
 ): Promise<RequestContent> {
   const { content, guid, text, subject, senderName, senderEmail } = row;
-  if (!isUntouched(content)) return content;
+  if (!isUntouched(row)) return content;
   const files = [];
   for (const { guid: file, name, type, file: stored } of await listFiles(db, [guid])) {
     const kind = kindOfType(type);

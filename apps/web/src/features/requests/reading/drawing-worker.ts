@@ -1,12 +1,16 @@
 import type { RequestPlace, RequestPosition } from '@truciolo/contract';
-import { type DrawingPage, type DrawingReading, readDrawing, type TextRun } from '@truciolo/drawing';
-import { PdfError, type PdfErrorCode, readPdf } from '@truciolo/pdf-pages';
-import { isRead, mergeDrawing, type PageSizes } from './merge-drawing.ts';
+import { type DrawingPage, readDrawing, type TextRun } from '@truciolo/drawing';
+import { otherPositions, readPosition, sizesOf } from '@truciolo/drawing-fields';
+import { PdfError, type PdfErrorCode, type ReadingProgress, readPages } from '@truciolo/pdf-pages';
+import { newId } from '../../../lib/new-id.ts';
+import { PartsMissing, recogniserParts } from './recogniser-parts.ts';
 
 export interface DrawingRequest {
   readonly bytes: ArrayBuffer;
   readonly file: string;
   readonly position: RequestPosition;
+  /** All positions of the request: parts of the file that have none are offered. */
+  readonly positions: readonly RequestPosition[];
 }
 
 /** A piece of text with its place, so that a click on the drawing can fill a field. */
@@ -15,18 +19,18 @@ export interface PlacedText extends RequestPlace {
 }
 
 export type DrawingAnswer =
-  | { readonly kind: 'page'; readonly at: number; readonly of: number }
+  | ({ readonly kind: 'page' } & ReadingProgress)
   | {
       readonly kind: 'done';
       readonly fields: RequestPosition['fields'];
+      readonly others: readonly RequestPosition[];
       readonly texts: readonly PlacedText[];
-      /** Pages without text: scans, or letters drawn as lines. */
-      readonly unread: readonly number[];
     }
-  | { readonly kind: 'failed'; readonly code: PdfErrorCode | 'unknown' };
+  | { readonly kind: 'failed'; readonly code: PdfErrorCode | 'no-ocr' | 'unknown' };
 
 const share = (part: number, whole: number): number => Math.min(1, Math.max(0, part / whole));
 const LETTER_HEIGHT = 1.25;
+const answer = (message: DrawingAnswer) => self.postMessage(message);
 
 function placed({ page, width, height }: DrawingPage, run: TextRun): PlacedText {
   const isUpright = Math.abs(run.angle) % 180 > 45 && Math.abs(run.angle) % 180 < 135;
@@ -44,36 +48,27 @@ function placed({ page, width, height }: DrawingPage, run: TextRun): PlacedText 
   };
 }
 
-/** The part with the position's own code, where a file shows several. */
-function partFor({ parts }: DrawingReading, { fields }: RequestPosition) {
-  const code = fields.code?.value.toLowerCase();
-  return parts.find((part) => part.code?.value.toLowerCase() === code) ?? parts[0];
-}
-
-async function read({ bytes, file, position }: DrawingRequest): Promise<DrawingAnswer> {
-  const answer = (message: DrawingAnswer) => self.postMessage(message);
-  const pages = await readPdf(new Uint8Array(bytes), {
-    onPage: ({ page }, of) => answer({ kind: 'page', at: page, of }),
-  });
-  const sizes: PageSizes = Object.fromEntries(
-    pages.map(({ page, width, height }) => [page, { width, height }]),
+async function read({ bytes, file, position, positions }: DrawingRequest): Promise<DrawingAnswer> {
+  const pages = await readPages(new Uint8Array(bytes), recogniserParts, (progress) =>
+    answer({ kind: 'page', ...progress }),
   );
-  const reading = readDrawing(pages);
-  const part = partFor(reading, position);
+  const { parts } = readDrawing(pages);
+  const found = { file, parts, sizes: sizesOf(pages) };
   return {
     kind: 'done',
-    fields: part && !isRead(position, file) ? mergeDrawing(position, part, file, sizes) : position.fields,
+    fields: readPosition(position, found),
+    others: otherPositions(positions, found, newId),
     texts: pages.flatMap((page) =>
       page.runs.filter(({ text }) => text.trim() !== '').map((run) => placed(page, run)),
     ),
-    unread: reading.pagesWithoutText,
   };
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof PdfError) return error.code;
+  return error instanceof PartsMissing ? 'no-ocr' : 'unknown';
 }
 
 /** One drawing for each worker; the page ends the worker to cancel. */
 self.onmessage = ({ data }: MessageEvent<DrawingRequest>) =>
-  void read(data).then(
-    (answer) => self.postMessage(answer),
-    (error: unknown) =>
-      self.postMessage({ kind: 'failed', code: error instanceof PdfError ? error.code : 'unknown' }),
-  );
+  void read(data).then(answer, (error: unknown) => answer({ kind: 'failed', code: codeOf(error) }));

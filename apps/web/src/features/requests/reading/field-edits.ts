@@ -36,6 +36,11 @@ export const fieldChange = (
   value: asJson(next),
 });
 
+export const positionChange = (position: RequestPosition): Change => ({
+  path: ['positions', position.id],
+  value: asJson(position),
+});
+
 const settled = (
   field: RequestField | undefined,
   state: RequestField['state'],

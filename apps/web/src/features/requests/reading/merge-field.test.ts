@@ -1,8 +1,8 @@
 import { lookOf, type RequestReading } from '@truciolo/contract';
+import { mergeField } from '@truciolo/drawing-fields';
 import { expect, it } from 'vitest';
 import { splitByMarks } from '../components/split-by-marks.ts';
 import { confirmed, confirmSure, corrected, nextOpen } from './field-edits.ts';
-import { mergeField } from './merge-field.ts';
 
 const reading = (value: string, from: 'mail' | 'drawing', confidence = 0.9): RequestReading => ({
   value,

@@ -22,6 +22,7 @@ import {
   corrected,
   fieldChange,
   nextOpen,
+  positionChange,
   readChanges,
   shownKeys,
 } from './field-edits.ts';
@@ -108,6 +109,7 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
             onField={activate}
             onText={(text) => active && settle(active, corrected(field, text))}
             onFields={(fields, opened) => mayWrite && save(readChanges(position, fields, opened))}
+            onPositions={(added) => save(added.map(positionChange))}
           />
           {active && field && field.readings.length > 0 ? (
             <ProofStrip request={request} fieldKey={active} field={field} />

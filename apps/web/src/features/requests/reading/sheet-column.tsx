@@ -4,11 +4,13 @@ import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/co
 import { useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
+import { OtherParts } from './other-parts.tsx';
 import { PdfPage, usePdf } from './pdf-page.tsx';
 import { placesOf } from './places-of.ts';
 import classes from './sheet.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
 import { useDrawing } from './use-drawing.ts';
+import { modelOf, useModel } from './use-model.ts';
 
 export interface SheetColumnProps {
   readonly request: ShopRequest;
@@ -20,6 +22,8 @@ export interface SheetColumnProps {
   /** Words that the user clicked on the drawing. */
   readonly onText: (text: string) => void;
   readonly onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void;
+  /** Further parts of the drawing that become positions. */
+  readonly onPositions: (added: readonly RequestPosition[]) => void;
 }
 
 const SHOWN = ['pdf', 'png', 'jpeg', 'webp'];
@@ -38,7 +42,16 @@ export function SheetColumn(props: SheetColumnProps) {
   const own = request.files.filter(({ guid, kind }) => position.files.includes(guid) && SHOWN.includes(kind));
   const [guid, setGuid] = useState(own[0]?.guid);
   const file = own.find((one) => one.guid === guid) ?? own[0];
-  const drawing = useDrawing(file?.kind === 'pdf' ? file : undefined, position, props.onFields);
+  const drawing = useDrawing(
+    file?.kind === 'pdf' ? file : undefined,
+    position,
+    request.content.positions,
+    props.onFields,
+  );
+  // Both change the same fields: the model waits for the drawing.
+  const isDrawingRead = file?.kind !== 'pdf' || (drawing.bytes !== null && drawing.progress === null);
+  const model = props.mayWrite && isDrawingRead ? modelOf(position, request.files) : undefined;
+  useModel(model, position, props.onFields);
   const pdf = usePdf(drawing.bytes);
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(PICTURE_WIDTH);
@@ -124,7 +137,8 @@ export function SheetColumn(props: SheetColumnProps) {
       {drawing.progress ? (
         <div className={classes.readingNow} role="status">
           <span>
-            Leggo il disegno, pagina {drawing.progress.at} di {drawing.progress.of}
+            {drawing.progress.how === 'ocr' ? 'Senza testo: riconosco le lettere (OCR)' : 'Leggo il disegno'},
+            pagina {drawing.progress.at} di {drawing.progress.of}
           </span>
           <Progress
             flex={1}
@@ -137,6 +151,11 @@ export function SheetColumn(props: SheetColumnProps) {
         </div>
       ) : null}
       {drawing.problem ? <NoteBar tone="warn">{drawing.problem}</NoteBar> : null}
+      <OtherParts
+        others={props.mayWrite ? drawing.others : []}
+        positions={request.content.positions}
+        onAdd={props.onPositions}
+      />
       <div className={classes.paper}>
         <div className={classes.pageFrame} style={{ width }}>
           {file.kind === 'pdf' ? (

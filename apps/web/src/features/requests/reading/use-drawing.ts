@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestFile, RequestPosition } from '@truciolo/contract';
+import type { ReadingProgress } from '@truciolo/pdf-pages';
 import { useEffect, useRef, useState } from 'react';
 import { fileBytesQuery } from '../api/file-bytes.ts';
 import type { DrawingAnswer, DrawingRequest, PlacedText } from './drawing-worker.ts';
@@ -8,7 +9,9 @@ export interface DrawingState {
   readonly bytes: ArrayBuffer | null;
   readonly texts: readonly PlacedText[];
   /** Page that is being read; null when nothing is. */
-  readonly progress: { readonly at: number; readonly of: number } | null;
+  readonly progress: ReadingProgress | null;
+  /** Parts of the file that no position stands for. */
+  readonly others: readonly RequestPosition[];
   readonly problem: string | null;
   readonly cancel: () => void;
 }
@@ -18,25 +21,24 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'too-large': 'Il PDF è troppo grande da leggere qui.',
   'too-many-pages': 'Il PDF ha troppe pagine da leggere qui.',
   empty: 'Il file è vuoto.',
+  'no-ocr': 'Il foglio non contiene testo e l’OCR non si è caricato: ricarica la pagina.',
 };
 const BROKEN = 'Il PDF è rovinato e non si legge: scrivi i valori a mano.';
-const SCAN = 'Il foglio non contiene testo (scansione o lettere disegnate): scrivi i valori a mano.';
+const SCAN = 'Il foglio non contiene testo e nemmeno l’OCR ne ha trovato: scrivi i valori a mano.';
+const BLANK = { texts: [], others: [], progress: null, problem: null };
 
 /** Reads a drawing off the page's thread and hands on the fields it gives. */
 export function useDrawing(
   file: RequestFile | undefined,
   position: RequestPosition,
+  positions: readonly RequestPosition[],
   onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void,
 ): DrawingState {
   const query = useQuery({ ...fileBytesQuery(file), enabled: file !== undefined });
-  const [state, setState] = useState<Omit<DrawingState, 'bytes' | 'cancel'>>({
-    texts: [],
-    progress: null,
-    problem: null,
-  });
+  const [state, setState] = useState<Omit<DrawingState, 'bytes' | 'cancel'>>(BLANK);
   const worker = useRef<Worker | null>(null);
   // The position as it was opened: later edits do not start the reading again.
-  const opened = useRef(position);
+  const opened = useRef({ position, positions });
   const tell = useRef(onFields);
   tell.current = onFields;
   const bytes = query.data ?? null;
@@ -45,19 +47,19 @@ export function useDrawing(
     if (!bytes || !guid) return;
     const reader = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' });
     worker.current = reader;
-    setState({ texts: [], progress: { at: 0, of: 1 }, problem: null });
+    setState({ ...BLANK, progress: { how: 'text', at: 0, of: 1 } });
     reader.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
       if (data.kind === 'page') setState((before) => ({ ...before, progress: data }));
-      else if (data.kind === 'failed')
-        setState({ texts: [], progress: null, problem: PROBLEMS[data.code] ?? BROKEN });
+      else if (data.kind === 'failed') setState({ ...BLANK, problem: PROBLEMS[data.code] ?? BROKEN });
       // pdfjs announces itself from inside the worker with messages of its own: they are not for this page.
       else if (data.kind === 'done') {
-        setState({ texts: data.texts, progress: null, problem: data.texts.length === 0 ? SCAN : null });
-        tell.current(data.fields, opened.current);
+        const { texts, others } = data;
+        setState({ texts, others, progress: null, problem: texts.length === 0 ? SCAN : null });
+        tell.current(data.fields, opened.current.position);
       }
     };
-    reader.onerror = () => setState({ texts: [], progress: null, problem: BROKEN });
-    reader.postMessage({ bytes, file: guid, position: opened.current } satisfies DrawingRequest);
+    reader.onerror = () => setState({ ...BLANK, problem: BROKEN });
+    reader.postMessage({ bytes, file: guid, ...opened.current } satisfies DrawingRequest);
     return () => reader.terminate();
   }, [bytes, guid]);
   const cancel = () => {

@@ -7,6 +7,9 @@ const AGREED = 0.97;
 /** Fields in which two sources describe different things instead of contradicting each other. */
 const ADDED_UP: readonly RequestFieldKey[] = ['title'];
 
+/** Fields in which the longer of two texts says no more than the shorter. */
+const MEASURED: readonly RequestFieldKey[] = ['dimensions', 'weight'];
+
 function joined(
   readings: readonly RequestReading[],
   fresh: RequestReading,
@@ -15,7 +18,8 @@ function joined(
   const at = readings.findIndex(({ value }) => sameMeaning(key, value, fresh.value));
   const known = readings[at];
   if (!known) return [...readings, fresh];
-  const value = fresh.value.length > known.value.length ? fresh.value : known.value;
+  const isFuller = fresh.value.length > known.value.length && !MEASURED.includes(key);
+  const value = isFuller ? fresh.value : known.value;
   const confidence = Math.max(known.confidence, fresh.confidence, AGREED);
   const proofs = [...known.proofs, ...fresh.proofs].slice(0, 10);
   return readings.with(at, { value, confidence, reason: known.reason, proofs });

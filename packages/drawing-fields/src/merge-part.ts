@@ -1,10 +1,13 @@
 import type { RequestFieldKey, RequestPlace, RequestPosition, RequestReading } from '@truciolo/contract';
-import type { Found, PartReading, Place } from '@truciolo/drawing';
+import type { DrawingPage, Found, PartReading, Place } from '@truciolo/drawing';
 import { writeExact } from '@truciolo/italian';
 import { mergeField } from './merge-field.ts';
 import { overallText, threadText, toleranceText } from './part-texts.ts';
 
 export type PageSizes = Readonly<Record<number, { readonly width: number; readonly height: number }>>;
+
+export const sizesOf = (pages: readonly Pick<DrawingPage, 'page' | 'width' | 'height'>[]): PageSizes =>
+  Object.fromEntries(pages.map(({ page, width, height }) => [page, { width, height }]));
 
 const CONFIDENCE = { sure: 0.95, likely: 0.7, unsure: 0.4 } as const;
 /** Text of a recogniser or of a hidden layer is never taken as sure. */
@@ -48,7 +51,7 @@ function readingOf<T>(
     reason: first.reason.slice(0, 300),
     proofs: [
       {
-        from: 'drawing',
+        from: found.some(({ source }) => WEAK.has(source)) ? 'ocr' : 'drawing',
         file,
         text: found
           .map(({ text }) => text)
@@ -65,8 +68,8 @@ function readingOf<T>(
 const asList = <T>(found: Found<T> | null): readonly Found<T>[] => (found ? [found] : []);
 
 /** Fields of a position with the values of its drawing beside those of the mail and the list. */
-export function mergeDrawing(
-  position: RequestPosition,
+export function mergePart(
+  position: Pick<RequestPosition, 'fields'>,
   part: PartReading,
   file: string,
   sizes: PageSizes,
@@ -98,9 +101,3 @@ export function mergeDrawing(
     if (reading) fields[key] = mergeField(key, fields[key], reading);
   return fields;
 }
-
-/** Whether a drawing's values are already in the position. */
-export const isRead = ({ fields }: RequestPosition, file: string): boolean =>
-  Object.values(fields).some(({ readings }) =>
-    readings.some(({ proofs }) => proofs.some((proof) => proof.file === file && proof.places.length > 0)),
-  );

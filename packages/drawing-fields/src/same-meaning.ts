@@ -1,5 +1,6 @@
 import type { RequestFieldKey } from '@truciolo/contract';
 import { findMaterial } from '@truciolo/materials-library';
+import { isSameBox, isSameWeight, kilogramsIn, sizesIn } from './sizes.ts';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -12,9 +13,21 @@ const materialOf = (text: string): string => {
 /** "03" and "3" are one revision. */
 const revisionOf = (text: string): string => bare(text).replace(/^0+(?=\d)/, '');
 
+const both = <T>(
+  read: (text: string) => T | null,
+  one: string,
+  other: string,
+  isSame: (a: T, b: T) => boolean,
+) => {
+  const [first, second] = [read(one), read(other)];
+  return first !== null && second !== null && isSame(first, second);
+};
+
 /** Whether two sources say the same: such readings support each other, others are a conflict. */
 export function sameMeaning(key: RequestFieldKey, one: string, other: string): boolean {
   if (key === 'material') return materialOf(one) === materialOf(other);
   if (key === 'revision') return revisionOf(one) === revisionOf(other);
+  if (key === 'dimensions' && both(sizesIn, one, other, isSameBox)) return true;
+  if (key === 'weight' && both(kilogramsIn, one, other, isSameWeight)) return true;
   return bare(one) === bare(other);
 }

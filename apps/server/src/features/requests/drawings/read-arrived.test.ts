@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { apiKeys, type RequestContent, requests } from '@truciolo/contract';
+import { expect, it, vi } from 'vitest';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { takeRequest } from '../index.ts';
+
+/** A drawing that was printed, and scanned a little askew: its pages hold no text. */
+const SCAN = readFileSync(new URL('../../../../../../testing/ro-4520-scan.pdf', import.meta.url));
+const PATIENCE = { timeout: 120_000, interval: 200 };
+
+const server = sharedTestServer();
+
+/** The positions once the drawing has been read; the worker takes seconds. */
+const whenRead = ({ call }: TestCompany, guid: string): Promise<RequestContent['positions']> =>
+  vi.waitFor(async () => {
+    const { content } = await call(requests.get, { params: { guid } });
+    const proofs = content.positions.flatMap(({ fields }) =>
+      Object.values(fields).flatMap(({ readings }) => readings.flatMap((reading) => reading.proofs)),
+    );
+    expect(proofs.some(({ from }) => from === 'ocr')).toBe(true);
+    return content.positions;
+  }, PATIENCE);
+
+it('a scan that arrives by mail is recognised without anybody, and contradicts the mail with both proofs', async () => {
+  const ours = await registerTestCompany(server);
+  const guid = await takeRequest(
+    { ...server.services, companyGuid: ours.user.companyGuid, user: null },
+    {
+      source: 'mail',
+      subject: 'RdO 318',
+      senderName: 'Giulia Ferrari',
+      senderEmail: 'g.ferrari@rossioleodinamica.example',
+      text: 'Chiedo offerta per RO-4520 mozzo guida, 10 pezzi in C40.',
+      receivedAt: server.clock.now,
+      files: [{ name: 'RO-4520.pdf', bytes: SCAN }],
+    },
+  );
+  const [position] = await whenRead(ours, guid);
+  const material = position?.fields.material;
+  expect(material?.readings.map(({ value }) => value)).toEqual(['C40', 'C45+N UNI EN ISO 683-1']);
+  const [proof] = material?.readings[1]?.proofs ?? [];
+  expect(proof).toMatchObject({ from: 'ocr', file: position?.files[0] });
+  expect(proof?.places).toHaveLength(1);
+  // No value of a recogniser is sure, and a person decides.
+  expect(material?.readings[1]?.confidence).toBeLessThan(0.85);
+  const { rows } = await ours.call(requests.list, { query: {} });
+  expect(rows[0]?.conflicts).toBeGreaterThan(0);
+});
+
+it('a scan that a program sends is recognised too, and a damaged file beside it costs nothing', async () => {
+  const ours = await registerTestCompany(server);
+  const key = await ours.call(apiKeys.create, {
+    body: { name: 'ERP', scopes: ['requests:write'], expiresOn: null },
+  });
+  const program = server.as(key.token);
+  const { guid } = await program(requests.create, { body: { text: 'RO-4520, 10 pezzi' } });
+  const send = (name: string, payload: Buffer) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/requests/${guid}/files?name=${name}`,
+      headers: { authorization: `Bearer ${key.token}`, 'content-type': 'application/octet-stream' },
+      payload,
+    });
+  expect((await send('guasto.pdf', Buffer.from('%PDF-1.4 nothing'))).statusCode).toBe(201);
+  expect((await send('RO-4520.pdf', SCAN)).statusCode).toBe(201);
+  const positions = await whenRead(ours, guid);
+  expect(positions.some(({ fields }) => fields.material?.value === 'C45+N UNI EN ISO 683-1')).toBe(true);
+});

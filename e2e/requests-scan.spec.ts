@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+/** A drawing that was printed, and scanned a little askew: its pages hold no text. */
+const SCAN = readFileSync(new URL('../testing/ro-4520-scan.pdf', import.meta.url)).toString('base64');
+
+/** The mail asks for C40; the drawing in it says C45+N. */
+const MAIL = [
+  'From: Giulia Ferrari <g.ferrari@rossioleodinamica.example>',
+  'To: preventivi@officina.example',
+  'Subject: RdO 2026-320: mozzo guida',
+  'Message-ID: <320@rossioleodinamica.example>',
+  'Date: Mon, 16 Nov 2026 09:00:00 +0100',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary="limit"',
+  '',
+  '--limit',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.',
+  '--limit',
+  'Content-Type: application/pdf; name="RO-4520_C.pdf"',
+  'Content-Disposition: attachment; filename="RO-4520_C.pdf"',
+  'Content-Transfer-Encoding: base64',
+  '',
+  SCAN,
+  '--limit--',
+  '',
+].join('\r\n');
+
+test('a scan is recognised in the browser, and its values are marked', async ({ page }) => {
+  await enter(page, '/richieste');
+  const opening = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Scegli file' }).click();
+  const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) };
+  await (await opening).setFiles(file);
+  await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const material = page.locator('[data-field="material"]');
+  await expect(material).toContainText('C45+N', { timeout: 90_000 });
+  await expect(material).toContainText('OCR');
+  await expect(material.getByLabel('in conflitto')).toBeVisible();
+  await expect(page.locator('[data-field="title"]')).toContainText('MOZZO GUIDA');
+  await material.click();
+  await expect(page.getByRole('region', { name: 'Da dove viene: Materiale' })).toContainText('da OCR');
+  await expect(page.getByRole('button', { name: 'Materiale sul disegno' })).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+});
