@@ -33,10 +33,24 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ['weight', /^(?:peso|massa|weight|gewicht)\s+(~?\d.*)$/i],
 ];
 
+const aloneOf = (text: string) => whole.find((word) => word.alone.test(text));
+
+/** «Materiale / Material»: both halves name the same field. */
+function bilingual(text: string) {
+  const [one, other, ...more] = text.split('/').map((half) => half.trim());
+  if (!one || !other || more.length > 0) return undefined;
+  const first = aloneOf(one);
+  return first && aloneOf(other)?.field === first.field ? first : undefined;
+}
+
+/** «5. MATERIALE: C45»: notes are numbered. */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /** The field that a line names; null for lines that are no label. */
-export function matchLabel(text: string): LabelMatch | null {
-  const alone = whole.find((word) => word.alone.test(text));
+export function matchLabel(line: string): LabelMatch | null {
+  const alone = aloneOf(line) ?? bilingual(line);
   if (alone) return { field: alone.field, rank: alone.rank, rest: '' };
+  const text = line.replace(NUMBERED, '');
   for (const { field, rank, inline } of whole) {
     const rest = inline.exec(text)?.[1];
     if (rest) return { field, rank, rest: rest.trim() };

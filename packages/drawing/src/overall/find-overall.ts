@@ -43,7 +43,7 @@ function roundPart(
   outer: { readonly line: Line; readonly value: number },
   lengths: readonly Measured[],
   face: ReturnType<typeof faceOf>,
-): Found<Overall> {
+): Found<Overall> | null {
   // Lengths inside the view along the axis lie across it.
   const alongAxis = face
     ? lengths.filter(
@@ -51,11 +51,12 @@ function roundPart(
       )
     : lengths;
   const length = largest(alongAxis);
-  return found(
-    { diameter: outer.value, lengths: length ? [length.value] : [] },
-    [outer.line, ...(length ? [length.line] : [])],
-    { confidence: 'likely', reason: 'diametro e lunghezza maggiori tra le quote' },
-  );
+  // A diameter alone says nothing about the stock: it may be a detail of a part that is not round.
+  if (!length) return null;
+  return found({ diameter: outer.value, lengths: [length.value] }, [outer.line, length.line], {
+    confidence: 'likely',
+    reason: 'diametro e lunghezza maggiori tra le quote',
+  });
 }
 
 function blockPart(lengths: readonly Measured[]): Found<Overall> | null {

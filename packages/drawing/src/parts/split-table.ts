@@ -16,7 +16,9 @@ function overallOf({ letters }: TableRow, lines: readonly Line[]): Found<Overall
   const diameter = entries.find(([letter]) => round.has(letter))?.[1];
   const lengths = entries
     .filter(([letter]) => long.has(letter) && !round.has(letter))
-    .map(([, each]) => each);
+    .map(([, each]) => each)
+    // A turned part has one length; the others are those of its steps.
+    .slice(0, diameter ? 1 : 3);
   if (!diameter && lengths.length === 0) return null;
   return found(
     { diameter: diameter?.value ?? null, lengths: lengths.map(({ value }) => value) },

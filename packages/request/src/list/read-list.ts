@@ -4,6 +4,7 @@ import type { Claim, Proof } from '../claim.ts';
 import { daysIn } from '../read/dates.ts';
 import { blankDraft, type Draft, named, type RegistryMaterial } from '../read/draft.ts';
 import { treatmentsIn } from '../words/treatments.ts';
+import { bareColumns, type Columns } from './bare-columns.ts';
 import { LIST_COLUMNS, QUANTITY_HEADING, YEARLY_HEADING } from './columns.data.ts';
 
 /** A table with the place of each of its cells. */
@@ -32,13 +33,6 @@ function countsOf(cell: string): number[] {
       /^\d{1,3}(?:[.']\d{3})+$|^\d+$/.test(part) ? Number(part.replaceAll(/[.']/g, '')) : Number.NaN,
     );
   return counts.every((count) => Number.isInteger(count) && count > 0 && count <= 1_000_000) ? counts : [];
-}
-
-interface Columns {
-  readonly at: ReadonlyMap<string, number>;
-  readonly sure: ReadonlySet<string>;
-  readonly quantities: readonly number[];
-  readonly yearly: number | undefined;
 }
 
 function columnsOf(headings: readonly string[], remembered: Mapping): Columns {
@@ -70,15 +64,21 @@ export function readList(
     remembered,
   );
   const headings = table.rows[headingRow];
-  if (!headings) return null;
+  if (!headings) return readBare(table, { today, registry });
   const columns = columnsOf(headings, remembered);
-  if (!columns.at.has('code') && !(columns.at.has('description') && columns.quantities.length > 0))
-    return null;
-  if (columns.at.size + columns.quantities.length < 2) return null;
+  const isList = columns.at.has('code') || (columns.at.has('description') && columns.quantities.length > 0);
+  if (!isList || columns.at.size + columns.quantities.length < 2) return readBare(table, { today, registry });
   return table.rows.slice(headingRow + 1).flatMap((row, below) => {
     const draft = readRow(table, row, headingRow + 1 + below, columns, { today, registry });
     return draft ? [draft] : [];
   });
+}
+
+/** A table without headings, whose columns are known by what stands in them. */
+function readBare(table: ListTable, options: ListOptions): Draft[] | null {
+  const columns = bareColumns(table.rows);
+  if (!columns) return null;
+  return table.rows.flatMap((row, at) => readRow(table, row, at, columns, options) ?? []);
 }
 
 function readRow(

@@ -1,3 +1,4 @@
+import { isPartWord } from '../words/part-words.ts';
 import { isFree, type Range, rangesOf } from './taken.ts';
 
 export interface CodeMention extends Range {
@@ -39,9 +40,16 @@ const FILE_ENDING = /\.(?:pdf|step|stp|igs|iges|dxf|dwg|stl|x_t|sldprt|prt|xlsx?
 
 const unlike = (token: string): boolean => NOT_CODES.some((pattern) => pattern.test(token));
 
+/** "perno PE-7": a short code after the name of a part. */
+const SHORT = /^[A-Z]{2,}[-./_]\d$/;
+/** "Flansch 4711-08": digits alone after the name of a part; lots would be of one length. */
+const NUMBERED_PART = /^(\d{4,})[-./_](?!\d{4})\d{2,3}$/;
+const isNamed = (before: string): boolean => isPartWord(/(\p{L}+)\s+$/u.exec(before)?.[1] ?? '');
+
 function confidenceOf(token: string, before: string, isFirst: boolean): number {
   const isLabelled = LABEL.test(before);
   const digits = token.replaceAll(/\D/g, '').length;
+  if (digits === 1 && SHORT.test(token) && isNamed(before)) return 0.75;
   if (digits < 2 && !(isLabelled && digits > 0)) return 0;
   if (isLabelled) return token.length >= 2 ? 0.95 : 0;
   if (ORDER.test(before)) return 0;
@@ -50,6 +58,7 @@ function confidenceOf(token: string, before: string, isFirst: boolean): number {
   if (/^(?:P|OF|OFF|PREV|Q|ORD|PO|RDO|RDA|RFQ|ODA|C|DDT|FT)[-./_]?(?:20)?\d\d[-./_]\d+$/i.test(token))
     return 0;
   if (DIGITS.test(token)) {
+    if (NUMBERED_PART.test(token) && isNamed(before)) return 0.75;
     // Digits alone are a code at the head of a list line, unless they read like lots or a day.
     if (
       !isFirst ||
@@ -66,6 +75,12 @@ function confidenceOf(token: string, before: string, isFirst: boolean): number {
   if (small > 1 || (small === 1 && letters.length === 1)) return 0;
   return /[-./_]/.test(token) || digits >= 3 ? 0.9 : 0.7;
 }
+
+/** Codes of digits alone, which would be read as lots. */
+export const numberedParts = (text: string): readonly Range[] =>
+  [...text.matchAll(TOKEN)]
+    .filter(({ 0: token, index }) => NUMBERED_PART.test(token) && isNamed(text.slice(0, index)))
+    .map(({ 0: token, index }) => ({ start: index, end: index + token.length }));
 
 /** Codes of parts in a stretch of text. `taken`: stretches that mean something else, such as materials. */
 export function codesIn(text: string, taken: readonly Range[], isItem = false): readonly CodeMention[] {

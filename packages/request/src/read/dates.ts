@@ -113,6 +113,14 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
+    /(?<![\d/.-])(\d{1,2})\s+(?:p\.\s?v\.|c\.\s?m\.|corr(?:ente|\.)(?:\s+mese)?|del mese)(?!\p{L})/giu,
+    (match, today) => {
+      const inMonth = `${today.slice(0, 8)}${pad(Number(match[1]))}`;
+      const day = readShortDay(inMonth < today ? addMonths(inMonth, 1) : inMonth, today);
+      return day ? { day } : null;
+    },
+  ],
+  [
     new RegExp(
       `(?:(fine|metà|inizio|end of|mid|beginning of|ende|mitte|anfang)\\s+(?:di\\s+|del mese di\\s+)?)${MONTH}(?:\\s+(\\d{4}))?`,
       'gi',

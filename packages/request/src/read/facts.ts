@@ -1,6 +1,6 @@
 import { findMaterialsIn, type MaterialMention } from '@truciolo/materials-library';
 import { type TreatmentMention, treatmentsIn } from '../words/treatments.ts';
-import { type CodeMention, codesIn } from './codes.ts';
+import { type CodeMention, codesIn, numberedParts } from './codes.ts';
 import { type DayMention, daysIn } from './dates.ts';
 import { type QuantityMention, quantitiesIn } from './quantities.ts';
 import { type RevisionMention, revisionsIn } from './revisions.ts';
@@ -43,7 +43,7 @@ export function factsOf(text: string, segment: Segment, today: string): Facts {
   // A bare number such as 6082 may count pieces; "Fe 360" never does.
   const lettered = materials.filter(({ text: words }) => /[A-Za-z]/.test(words));
   const meant = [...treatments, ...terms, ...days, ...measures, ...revisions, ...lettered];
-  const quantities = quantitiesIn(own, meant, segment.isItem);
+  const quantities = quantitiesIn(own, [...meant, ...numberedParts(own)], segment.isItem);
   const codes = codesIn(own, [...meant, ...materials, ...quantities], segment.isItem);
   return {
     segment,

@@ -61,6 +61,13 @@ function share(group: readonly Draft[]): void {
   }
 }
 
+/** A day at the end of a sentence is for all parts that the sentence names. */
+function shareDay(group: readonly Draft[]): void {
+  const day = group.at(-1)?.date;
+  if (!day || group.slice(0, -1).some(({ date }) => date !== null)) return;
+  for (const draft of group) draft.date = day;
+}
+
 /** The position whose description the text names: "la flangia", "gli alberi". */
 function namedBy(text: string, drafts: readonly Draft[]): Draft[] {
   const words = new Set([...text.matchAll(/\p{L}{4,}/gu)].map(([word]) => stemOf(word)));
@@ -184,6 +191,7 @@ export function positionsOf(
       } else loose.push(facts);
     }
     share(group);
+    shareDay(group);
   }
   return { drafts, loose: placed(drafts, loose, registry) };
 }

@@ -8,7 +8,8 @@ export interface QuantityMention extends Range {
   readonly reason: string;
 }
 
-const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,7}";
+/** "1.000", "1'000", "1k". */
+const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,4}\\s?k(?![\\p{L}\\d])|\\d{1,7}";
 const BETWEEN =
   '\\s*(?:/|-|–|,|;|\\+|\\be\\b|\\bo\\b|\\boppure\\b|\\bed\\b|\\band\\b|\\bor\\b|\\bund\\b|\\boder\\b)\\s*';
 const UNIT = '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cadauno|off|ea)';
@@ -95,9 +96,14 @@ const YEARLY =
 const GROUP =
   /(?:\/\s?gruppo|\/\s?assieme|per gruppo|per assieme|per macchina|\/\s?kit|minim[ao]|min\.)\s*:?\s*$/i;
 
+const SAME_AGAIN = /^(\d+)(?:\s?\+\s?\1)+(?!\d)/;
+
 const countsOf = (list: string): number[] => {
-  const counts = [...list.matchAll(/\d{1,3}(?:[.']\d{3})+|\d+/g)].map(([digits]) =>
-    Number(digits.replaceAll(/[.']/g, '')),
+  // "50+50" is one lot in two deliveries.
+  const repeated = SAME_AGAIN.exec(list.trim());
+  if (repeated) return [Number(repeated[1]) * repeated[0].split('+').length];
+  const counts = [...list.matchAll(/(\d{1,3}(?:[.']\d{3})+|\d+)(\s?k(?!\p{L}))?/giu)].map(
+    ([, digits = '', thousands]) => Number(digits.replaceAll(/[.']/g, '')) * (thousands ? 1000 : 1),
   );
   return [...new Set(counts)].filter((count) => count > 0 && count <= 1_000_000);
 };
@@ -151,6 +157,12 @@ function masked(text: string, taken: readonly Range[]): string {
   return result;
 }
 
+/** English writers put a comma between thousands, where Italians put it between two lots. */
+const withApostrophes = (text: string): string =>
+  /\b(?:pcs|pieces|units|quantit(?:y|ies)|qty)\b/i.test(text)
+    ? text.replaceAll(/(?<![\d.,])(\d{1,3}),(?=\d{3}(?![\d,]))/g, "$1'")
+    : text;
+
 /** Quantities of pieces in a stretch of text. */
 export function quantitiesIn(
   whole: string,
@@ -158,7 +170,7 @@ export function quantitiesIn(
   isItem = false,
 ): readonly QuantityMention[] {
   const found: QuantityMention[] = [];
-  const text = masked(whole, taken);
+  const text = withApostrophes(masked(whole, taken));
   for (const { pattern, confidence, reason, accepts } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const words =

@@ -1,0 +1,58 @@
+import { parseDesignation, printDesignation } from '@truciolo/threads';
+import { describe, expect, it } from 'vitest';
+import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
+import { foreignSheets } from '../test/classes/foreign.ts';
+import { italianSheets } from '../test/classes/italian.ts';
+import { severalParts } from '../test/classes/several-parts.ts';
+import { sizedSheets } from '../test/classes/sizes.ts';
+import { type GeneralTolerance, type PartReading, readDrawing } from './index.ts';
+
+const tolerance = ({ standard, class: name, linear, byDecimals }: GeneralTolerance) => {
+  if (byDecimals) return `2: ${byDecimals[2]}, 3: ${byDecimals[3]}`;
+  return standard ? `${standard} ${name ?? ''}`.trim() : `±${linear}`;
+};
+const thread = (text: string) => {
+  const [count = '', name = ''] = text.split('x ');
+  const outcome = parseDesignation(name);
+  return `${count}x ${outcome.ok ? printDesignation(outcome.value) : name}`;
+};
+
+/** A part in the words of the labels. */
+const spelled = (part: PartReading): Expected => ({
+  code: part.code?.value ?? null,
+  revision: part.revision?.value ?? null,
+  title: part.title?.value ?? null,
+  material: part.material?.value ?? null,
+  heatTreatment: part.heatTreatment?.value ?? null,
+  surfaceTreatment: part.surfaceTreatment?.value ?? null,
+  generalTolerance: part.generalTolerance ? tolerance(part.generalTolerance.value) : null,
+  generalRoughness: part.generalRoughness
+    ? `${part.generalRoughness.value.parameter} ${part.generalRoughness.value.value}`
+    : null,
+  scale: part.scale?.value ?? null,
+  units: part.units?.value ?? null,
+  weight: part.weight ? Math.round(part.weight.value * 1e4) / 1e4 : null,
+  overall: part.overall
+    ? [
+        ...(part.overall.value.diameter === null ? [] : [part.overall.value.diameter]),
+        ...part.overall.value.lengths,
+      ]
+    : null,
+  threads: part.threads.map(({ value }) => thread(`${value.count}x ${value.designation}`)),
+  fits: [...new Set(part.fits.map(({ value }) => value.class))].sort(),
+  pages: part.pages,
+});
+
+const wanted = (expected: Expected): Expected => ({
+  ...expected,
+  ...(expected.threads && { threads: expected.threads.map(thread) }),
+  ...(expected.fits && { fits: [...expected.fits].sort() }),
+});
+
+const all: readonly ClassOfSheets[] = [...italianSheets, ...foreignSheets, ...severalParts, ...sizedSheets];
+
+describe('classes of sheets', () => {
+  it.each(all)('$name', ({ pages, parts }) => {
+    expect(readDrawing(pages).parts.map(spelled)).toMatchObject(parts.map(wanted));
+  });
+});
