@@ -38,6 +38,13 @@ export function radiusFor(run: IsoRun): number | undefined {
 export function startCompensation(run: IsoRun): void {
   const { block } = run;
   const left = block.hasG(410) || block.hasG(411);
+  run.sink.set({ compensation: left ? 41 : 42 });
+  // Roughing cycles ignore it, and G70 applies it as it follows the contour.
+  if (!run.inContour || run.rs274) compensate(run, left);
+}
+
+/** Offsets the path from here on by the radius of the tool. */
+export function compensate(run: IsoRun, left: boolean): void {
   const radius = radiusFor(run);
   run.sink.set({ compensation: left ? 41 : 42 });
   if (radius === undefined) {

@@ -5,6 +5,7 @@ import { CanonSink } from '../../canon/sink.ts';
 import { FindingList } from '../../finding.ts';
 import { IsoRun } from '../iso-run.ts';
 import type { Place } from '../program-index.ts';
+import { position } from '../target.ts';
 
 /** Largest distance between arc and chord of a profile, mm: roughing needs no more. */
 const CHORD_ERROR = 0.01;
@@ -13,9 +14,7 @@ const MAX_BLOCKS = 5000;
 /** Runs the blocks of a contour beside the program and hands back their moves. */
 export function captureProfile(run: IsoRun, from: Place, isLast: (inner: IsoRun) => boolean): Canon {
   const sink = new CanonSink(256);
-  sink.x = run.sink.x;
-  sink.y = run.sink.y;
-  sink.z = run.sink.z;
+  [sink.x, sink.y, sink.z] = position(run);
   // Findings in the contour's text are reported once, however often a cycle reads it.
   const key = `${from.file}:${from.at}`;
   const findings = run.contoursRead.has(key) ? new FindingList() : run.job.findings;

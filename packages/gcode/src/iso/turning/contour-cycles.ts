@@ -5,6 +5,7 @@ import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
 import type { Place } from '../program-index.ts';
 import { captureProfile, type ProfilePoint, profilePoints } from './capture-profile.ts';
+import { followContour } from './follow-contour.ts';
 
 /** G70-G73: with P and Q the contour's first and last block; without, the first line of the two-line form. */
 export function runContourCycle(run: IsoRun, code: number): boolean {
@@ -27,9 +28,11 @@ export function runContourCycle(run: IsoRun, code: number): boolean {
     return false;
   }
   run.sink.set({ cycle: code / 10 });
-  if (code === 700) finish(run, points);
-  else if (code === 730) repeatPattern(run, points);
-  else rough(run, points, code === 710);
+  if (code === 700) followContour(run, canon);
+  else
+    run.compensation.detour(() =>
+      code === 730 ? repeatPattern(run, points) : rough(run, points, code === 710),
+    );
   run.sink.set({ cycle: 0 });
   // The contour written below the cycle is not cut a second time.
   if (last.at >= run.at && last.file === run.file) passContour(run, last);
@@ -116,15 +119,4 @@ function repeatPattern(run: IsoRun, points: readonly ProfilePoint[]): void {
     }
     sink.rapid(start[0], start[1], start[2], line);
   }
-}
-
-/** G70: once along the contour at its own feeds, then back to the start. */
-function finish(run: IsoRun, points: readonly ProfilePoint[]): void {
-  const { sink, line } = run;
-  const start = [sink.x, sink.y, sink.z] as const;
-  for (const point of points) {
-    if (point.feed === 0) sink.rapid(point.x, start[1], point.z, point.line);
-    else sink.line(point.x, start[1], point.z, point.feed, point.line);
-  }
-  sink.rapid(start[0], start[1], start[2], line);
 }
