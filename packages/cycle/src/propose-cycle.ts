@@ -7,6 +7,7 @@ import type { ShopMachine } from './model/shop-machine.ts';
 import type { WorkMaterial } from './model/work-material.ts';
 import { chooseThread, isThreadOpen } from './operations/choose-thread.ts';
 import { type FoundRoutes, milledRoutes } from './routes/milled-routes.ts';
+import { profileRoutes } from './routes/profile-routes.ts';
 import { sheetRoutes } from './routes/sheet-routes.ts';
 import type { ShopFloor } from './routes/shop-floor.ts';
 import { turnedRoutes } from './routes/turned-routes.ts';
@@ -30,13 +31,16 @@ function byCost(material: WorkMaterial, lot: number) {
 }
 
 /** A machine whose data allow no cut at all would make the part in no time. */
-const cuts = ({ phases }: CycleRoute): boolean =>
-  phases.some(({ kind, operations }) => kind !== 'sawing' && operations.length > 0);
+const cuts = ({ kind, phases }: CycleRoute): boolean =>
+  phases.some(({ kind: phase, operations }) => phase !== 'sawing' && operations.length > 0) ||
+  kind === 'profile';
 
 /** A turned part that no lathe takes may still be milled out of its bar. */
 function findRoutes(floor: ShopFloor): FoundRoutes {
   const { part } = floor;
   if (part.process === 'sheet') return sheetRoutes(floor);
+  if (part.process === 'printed') return { routes: [], refusals: [because('printed-part', {})] };
+  if (part.process === 'profile' && part.stock[0]?.kind === 'profile') return profileRoutes(floor);
   if (!part.turning) return milledRoutes(floor);
   const turned = turnedRoutes(floor, part.turning);
   if (turned.routes.length > 0 || part.process === 'turned') return turned;
@@ -86,7 +90,7 @@ export function proposeCycle(
   const sound = routes.filter(cuts).sort(byCost(material, lot));
   const different = sound.filter(({ id }, index) => sound.findIndex((route) => route.id === id) === index);
   if (different.length > 0) return { routes: different, refusals, unknowns };
-  if (part.process === 'sheet') return { routes: [], refusals, unknowns };
+  if (part.process === 'sheet' || part.process === 'printed') return { routes: [], refusals, unknowns };
   const sides = part.box.map((side) => Math.round(side)).join(' × ');
   const why = routes.length > 0 ? because('not-computed', {}) : because('no-machine-fits', { sides });
   return { routes: [], refusals: [why, ...refusals], unknowns };

@@ -67,3 +67,31 @@ test('corners that no cutter reaches are asked about and not counted', () => {
   const tools = route?.phases.flatMap(({ operations }) => operations.map(({ tool }) => tool.diameter));
   expect(tools).not.toContain(2);
 });
+
+test('a letter is as narrow as its stroke, not as its box; its volume is explained', () => {
+  // A T of 14 × 14 with strokes of 1.2: 32.16 mm² inside a way of 56 mm, 0.5 deep.
+  const letter = pocket(14, 14, 0.5, { cornerRadius: 0, plan: { area: 32.16, perimeter: 56 } });
+  const part = { ...pocketedBlock([letter]), volume: 180_000 - 32.16 * 0.5 };
+  const [slot] = operationsOf(part).filter(({ kind }) => kind === 'slot');
+  expect(slot?.tool.diameter).toBe(1);
+  expect(slot?.volume).toBeCloseTo(16.08, 9);
+  expect(slot?.seconds).toBeGreaterThan(20);
+  expect(proposeCycle(part, c45, [mill]).routes[0]?.explained).toBeCloseTo(1, 3);
+});
+
+test('a stroke narrower than any cutter is engraved along its middle', () => {
+  const mark = pocket(20, 20, 0.3, { cornerRadius: 0, plan: { area: 12, perimeter: 60 } });
+  const [route] = proposeCycle(pocketedBlock([mark]), c45, [mill]).routes;
+  expect(route?.isLeast).toBe(false);
+  expect(
+    route?.phases.flatMap(({ operations }) => operations.map(({ reason }) => reasonText(reason))),
+  ).toContain('Incisione di 30 mm, tratto 0,4, profonda 0,3 mm.');
+});
+
+test('time that no feature explains is not explained either, however small its volume', () => {
+  const share = (part: PartReport) => proposeCycle(part, c45, [mill]).routes[0]?.explained ?? 0;
+  const known = pocketedBlock([pocket(30, 50, 10)]);
+  const asked = pocketedBlock([pocket(30, 50, 10), pocket(2, 20, 30)]);
+  expect(share(known)).toBeGreaterThan(0.99);
+  expect(share(asked)).toBeLessThanOrEqual(0.5);
+});

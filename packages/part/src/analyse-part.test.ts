@@ -177,7 +177,7 @@ test('a bar with T-slots along it raises the question of a bought profile', () =
   expect(codes).toContain('undercut');
   // The ø5 along it comes with the profile.
   expect(codes).not.toContain('deep-hole');
-  expect(profile.findings[0]?.text).toMatch(/^Sezione costante per 100 mm con cave in sottosquadro/);
+  expect(profile.findings[0]?.text).toMatch(/^Sezione costante per 100 mm con canali o cave in sottosquadro/);
 });
 
 test('the lips of a T-slot are undercut, and the rest of the block is not a profile', () => {
@@ -270,7 +270,7 @@ test('a wall of 1,2 that stands 38 high is thin, whatever the part; a plate of 8
   expect(box.thinWalls.map(({ thickness }) => Math.round(thickness * 100) / 100)).toEqual([
     1.2, 1.2, 1.2, 1.2, 2,
   ]);
-  expect(box.findings.map(({ text }) => text)).toContain('Parete sottile di 1,2 mm, alta 38 mm.');
+  expect(box.findings.map(({ text }) => text)).toContain('5 pareti sottili, la minima di 1,2 mm, alta 38 mm.');
   expect(report('notched-plate').thinWalls).toEqual([]);
 });
 

@@ -16,6 +16,8 @@ import { findPockets } from './pockets/find-pockets.ts';
 import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { drawnProfile } from './process/drawn-profile.ts';
+import { isRoom, withBlindWork, withEvidence } from './process/evidence.ts';
+import { isLooseIsland } from './process/loose-islands.ts';
 import { mainAxis } from './process/main-axis.ts';
 import { measureSheet } from './process/measure-sheet.ts';
 import { revolvedEnvelope } from './process/revolved-envelope.ts';
@@ -30,6 +32,7 @@ import { sharpEdges } from './rounds/sharp-edges.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
 import { hasPlainSides } from './stock/plain-sides.ts';
+import { proposeProfile } from './stock/propose-profile.ts';
 import { proposeSheet } from './stock/propose-sheet.ts';
 import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
 import { unfoldSheet } from './stock/unfold-sheet.ts';
@@ -53,13 +56,31 @@ export interface AnalyseOptions {
   readonly onReport?: (report: PartReport, solid: number) => void;
 }
 
+/** A sound solid has no stray faces at all; rays along an edge may miss [measured on 60 models: 0]. */
+const STRAY = 0.005;
+
 /** Everything that can be read from a model: one report a solid. */
 export function analysePart(model: PartModel, options: AnalyseOptions = {}): readonly PartReport[] {
   return model.solids.map((solid, index) => {
-    const report = analyseSolid(model, solid, index, options);
+    const report = withoutIsland(model, index, analyseSolid(model, solid, index, options));
     options.onReport?.(report, index);
     return report;
   });
+}
+
+/** A piece that falls out of a cut-out of its neighbour is waste: it is named, and nothing is made of it. */
+function withoutIsland(model: PartModel, index: number, report: PartReport): PartReport {
+  const solid = model.solids[index] as SolidModel;
+  const isIsland = model.solids.some((other, place) => place !== index && isLooseIsland(solid, other));
+  if (!isIsland) return report;
+  const text = 'Solido sciolto dentro un’apertura di un altro: cade con il taglio, è sfrido e non un pezzo.';
+  return {
+    ...report,
+    process: 'unknown',
+    processReason: text,
+    stock: [],
+    findings: [{ code: 'loose-island', level: 'info', text, faces: [] }, ...report.findings],
+  };
 }
 
 function analyseSolid(
@@ -87,17 +108,19 @@ function analyseSolid(
   const round = withThreadedHoles(view, findHoles(view), threads);
   const axis = mainAxis(view);
   // The chords of a mesh make walls and corners that the part does not have.
-  const samples = solid.exact ? sampleWalls(view) : [];
+  const { samples, stray } = solid.exact ? sampleWalls(view) : { samples: [], stray: 0 };
   const sheet = sheetThickness(view, samples);
-  const { process, reason } = chooseProcess(view, axis, sheet);
+  const chosen = chooseProcess(view, axis, sheet, box.sides[0]);
   const turned =
-    axis && (process === 'turned' || process === 'turn-mill')
+    axis && (chosen.process === 'turned' || chosen.process === 'turn-mill')
       ? new Set([...axis.faces, ...windingFaces(view, axis)])
       : new Set<number>();
   const taken = new Set([...round.flatMap(({ faces }) => faces), ...turned]);
   const { features: hollowed, outlineRadius } = findPockets(view, taken);
   const { drops, others: found } = teardropHoles(view, hollowed);
   const holes = [...round, ...drops];
+  const worked = withBlindWork(chosen, sheet?.thickness ?? null, found);
+  const { process } = worked;
   const teeth = findTeeth(view, turned.size > 0 ? axis : null);
   // Flanks of threads and teeth are cut by form tools: no wall is thin there, nothing is out of reach.
   const shaped = new Set([...threads, ...teeth].flatMap(({ faces }) => faces));
@@ -127,19 +150,28 @@ function analyseSolid(
     ...(sharp > 0 ? [0] : []),
   ];
   const drilled = holes.flatMap(({ faces }) => faces);
+  const hasRoom = isRoom(view, undercuts);
+  const groups = groupHoles(view, holes, { threads, unit: model.unit });
+  const profile =
+    turned.size > 0
+      ? null
+      : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
+  const made = withEvidence(worked, { profile, drops, hasRoom });
   const draft = {
     ...measures,
-    process,
-    processReason: reason,
+    process: made.process,
+    processReason: made.reason,
     turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line.origin, axis.line.axis) : null,
     sheet: sheet && measureSheet(view, sheet),
-    stock: blank
-      ? [proposeSheet(solid.volume, blank, stock)]
-      : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, {
-          ...stock,
-          isPlainSided: solid.exact && hasPlainSides(view, box),
-        }),
-    holes: withoutAnswered(groupHoles(view, holes, { threads, unit: model.unit }), solid.pmi ?? []),
+    stock: profile
+      ? [proposeProfile(solid.volume, box.sides, profile, stock)]
+      : blank
+        ? [proposeSheet(solid.volume, blank, stock)]
+        : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, {
+            ...stock,
+            isPlainSided: solid.exact && hasPlainSides(view, box),
+          }),
+    holes: withoutAnswered(groups, solid.pmi ?? []),
     pockets: of('pocket'),
     slots: of('slot'),
     steps: of('step'),
@@ -171,6 +203,6 @@ function analyseSolid(
     pmi: (solid.pmi ?? []).map((note) => ({ ...note, text: pmiText(note) })),
   };
   const flares = draft.holes.flatMap((hole) => holeFlares(view, hole));
-  const remarks = { drops, flares, profile: drawnProfile(view, draft) };
+  const remarks = { drops, flares, profile, hasRoom, isInvalid: solid.closed && stray > STRAY };
   return { ...draft, findings: writeFindings(view, draft, model, remarks) };
 }

@@ -92,7 +92,7 @@ export interface CyclePhase {
   readonly measured: MeasuredTimes | null;
 }
 
-export type RouteKind = 'bar' | 'sawn' | 'bought-cut' | 'sheet';
+export type RouteKind = 'bar' | 'sawn' | 'bought-cut' | 'sheet' | 'profile';
 
 /** One whole way to make the part. */
 export interface CycleRoute {
@@ -109,7 +109,7 @@ export interface CycleRoute {
   readonly lotMinutes: number;
   /** € a piece of a lot, machine hours alone, to rank the routes; null where a rate is not known. The quote has the price. */
   readonly machineCost: number | null;
-  /** Share of the removed volume that recognised features and allowances explain, 0 … 1. */
+  /** Share of the removed volume, or of the time if that is less, that recognised features and allowances explain, 0 … 1. */
   readonly explained: number;
   readonly band: {
     /** ± share of `pieceMinutes`: 0.25 = ± 25 %. */

@@ -41,6 +41,7 @@ export interface ReasonData {
   };
   contour: { readonly perimeter: number; readonly depth: number; readonly cutter: number };
   'edge-length': { readonly count: number; readonly length: number };
+  engraving: { readonly length: number; readonly width: number; readonly depth: number };
   'edges-broken': { readonly length: number };
   'turned-edges': { readonly count: number };
   'free-form-lines': { readonly area: number; readonly line: number; readonly cutter: number };
@@ -50,6 +51,8 @@ export interface ReasonData {
   'power-limited': { readonly volume: number; readonly rate: number; readonly power: number };
   // Routes
   'bought-cut': None;
+  'bought-profile': None;
+  'printed-part': None;
   'bar-passage-assumed': { readonly diameter: number };
   slender: { readonly ratio: number };
   'sharp-corners': { readonly count: number };

@@ -1,10 +1,11 @@
 import type { PocketFeature } from '@truciolo/part';
-import { endMill, type MillCut, millCut } from '../cuts/mill-cut.ts';
+import { endMill, type MillCut, millCut, SMALLEST_END_MILL } from '../cuts/mill-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE, THIN_WALL } from '../practice.data.ts';
-import { areCornersMillable, isMillable, isNoise } from './feasible.ts';
+import { areCornersMillable, isEngraved, isMillable, isNoise } from './feasible.ts';
+import { strokeOf } from './letters.ts';
 import { wallSeconds } from './mill-outside.ts';
 import { operation } from './operation.ts';
 
@@ -16,13 +17,15 @@ const RAMP_TANGENT = Math.tan((3 * Math.PI) / 180);
 const FLOOR_WIDTH = 0.6;
 
 /** Upright corners keep material that a round tool cannot reach. */
-export function pocketVolume({ width, length, depth, cornerRadius, open }: PocketFeature): number {
+export function pocketVolume({ width, length, depth, cornerRadius, open, plan }: PocketFeature): number {
+  if (plan && plan.area > 0) return plan.area * depth;
   const corner = open ? 0 : (4 - Math.PI) * Math.min(cornerRadius ?? 0, width / 2) ** 2;
   return Math.max(0, width * length - corner) * depth;
 }
 
 /** Walls, mm²: the floor replaces the opening in the side above it. */
-export const pocketWalls = ({ width, length, depth }: PocketFeature): number => 2 * (width + length) * depth;
+export const pocketWalls = ({ width, length, depth, plan }: PocketFeature): number =>
+  (plan?.perimeter ?? 2 * (width + length)) * depth;
 
 const layers = (depth: number, ap: number): number => Math.max(1, Math.ceil(depth / ap - 1e-9));
 
@@ -54,6 +57,9 @@ export function millPocket(
   pocket: PocketFeature,
   thin: number | null = null,
 ): readonly CycleOperation[] {
+  const stroke = strokeOf(pocket);
+  if (isEngraved(stroke)) return engrave(place, stroke);
+  if (stroke !== pocket) return millSlot(place, stroke, thin);
   const { width, length, depth, cornerRadius, faces, kind } = pocket;
   const named = kind === 'slot' ? 'slot' : 'pocket';
   if (!isMillable(pocket) || isNoise(pocket)) return [];
@@ -77,6 +83,16 @@ export function millPocket(
     ...main,
     ...operation(named, 'end-mill', fine, seconds, because('pocket', { ...sizes, cutter: fine }), { faces }),
   ];
+}
+
+/** Letters and marks, along the middle of their stroke with the smallest cutter. */
+function engrave(place: Workplace, pocket: PocketFeature): readonly CycleOperation[] {
+  const { length, depth, width, faces } = pocket;
+  const cut = millCut(place, { D: SMALLEST_END_MILL, kind: 'slot' });
+  if (!cut) return [];
+  const seconds = (length / cut.vf) * 60 * layers(depth, cut.ap) + place.positioning;
+  const reason = because('engraving', { length, width, depth });
+  return operation('slot', 'end-mill', cut.D, seconds, reason, { volume: pocketVolume(pocket), faces });
 }
 
 /** A slot as wide as a cutter is cut in layers; a wider one is a long pocket. */

@@ -23,6 +23,7 @@ export function sectionOf({ kind, dimensions: [a = 0, b = 0] }: StockProposal): 
       return { area: (Math.sqrt(3) / 2) * a * a, width: a * 1.155 };
     case 'plate':
     case 'block':
+    case 'profile':
       return { area: a * b, width: Math.max(a, b) };
   }
 }

@@ -9,10 +9,14 @@ export const kilograms = (volume: number, density: number): number => (volume * 
 
 type Limit = 'too-long' | 'too-wide' | 'too-heavy';
 
+/** Its dimensions are three sides. */
+const isThreeSided = (kind: StockProposal['kind']): boolean =>
+  kind === 'plate' || kind === 'block' || kind === 'profile';
+
 /** Sides of the stock, longest first. */
 export function sidesOf({ kind, dimensions }: StockProposal): readonly [number, number, number] {
   const [a = 0, b = 0, c = 0] = dimensions;
-  const sides = kind === 'plate' || kind === 'block' ? [a, b, c] : kind === 'tube' ? [a, a, c] : [a, a, b];
+  const sides = isThreeSided(kind) ? [a, b, c] : kind === 'tube' ? [a, a, c] : [a, a, b];
   const [long = 0, middle = 0, short = 0] = sides.sort((one, other) => other - one);
   return [long, middle, short];
 }
@@ -20,7 +24,7 @@ export function sidesOf({ kind, dimensions }: StockProposal): readonly [number, 
 /** Length along the bar, and the size across it. */
 function barSize(stock: StockProposal): { length: number; across: number } {
   const { kind, dimensions } = stock;
-  if (kind === 'plate' || kind === 'block') {
+  if (isThreeSided(kind)) {
     const [long, middle, short] = sidesOf(stock);
     return { length: long, across: Math.hypot(middle, short) };
   }

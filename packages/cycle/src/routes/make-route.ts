@@ -1,5 +1,5 @@
 import { inEuro } from '@truciolo/money';
-import type { StockProposal } from '@truciolo/part';
+import type { PartReport, StockProposal } from '@truciolo/part';
 import type { CyclePhase, CycleRoute, RouteKind } from '../model/cycle-proposal.ts';
 import { because, type Reason } from '../model/reason.ts';
 import { infeasibleFeatures } from '../operations/feasible.ts';
@@ -63,6 +63,20 @@ function routeNotes(floor: ShopFloor, kind: RouteKind, phases: readonly CyclePha
   ];
 }
 
+/** Share of the cutting time that goes into recognised features, less features to which no time belongs at all. */
+function explainedTime(
+  { holes, pockets, slots, steps }: PartReport,
+  phases: readonly CyclePhase[],
+  asked: number,
+): number {
+  const operations = phases.flatMap((phase) => phase.operations);
+  const seconds = (of: typeof operations) => of.reduce((total, one) => total + one.seconds, 0);
+  const all = seconds(operations);
+  const free = seconds(operations.filter(({ kind }) => kind === 'rough'));
+  const features = holes.length + pockets.length + slots.length + steps.length;
+  return (all > 0 ? 1 - free / all : 1) * (features > 0 ? 1 - Math.min(1, asked / features) : 1);
+}
+
 export function makeRoute(
   floor: ShopFloor,
   kind: RouteKind,
@@ -70,9 +84,15 @@ export function makeRoute(
   phases: readonly CyclePhase[],
   notes: readonly Reason[] = [],
 ): CycleRoute {
-  // The skeleton of a sheet is not chips: its cut is completely known.
-  const explained = kind === 'sheet' ? 1 : removedVolume(floor.part, stock).explained;
+  // The skeleton of a sheet is not chips, nor is the section of a bought profile: their cut is completely known.
+  const isCut = kind === 'sheet' || kind === 'profile';
   const questions = kind === 'sheet' ? [] : infeasibleFeatures(floor.part);
+  const explained = isCut
+    ? 1
+    : Math.min(
+        removedVolume(floor.part, stock).explained,
+        explainedTime(floor.part, phases, questions.length),
+      );
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
   const share = bandShare(floor, explained, jobsBehind(phases));
   return {

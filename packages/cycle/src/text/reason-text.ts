@@ -44,6 +44,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `Contorno di ${size(Math.round(perimeter))} mm, alto ${size(depth)} mm, con fresa ø${size(cutter)}.`,
   'edge-length': ({ count, length }) =>
     `${countOf(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
+  engraving: ({ length, width, depth }) =>
+    `Incisione di ${size(Math.round(length))} mm, tratto ${size(width)}, profonda ${size(depth)} mm.`,
   'edges-broken': ({ length }) => `Spigoli vivi da rompere: ${size(Math.round(length))} mm.`,
   'turned-edges': ({ count }) => `${countOf(count, 'spigolo da rompere', 'spigoli da rompere')} al tornio.`,
   'free-form-lines': ({ area, line, cutter }) =>
@@ -53,6 +55,9 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${size(Math.round(length))} mm di taglio a ${size(speed)} m/min, ${countOf(contours, 'sfondamento', 'sfondamenti')}.`,
   bends: ({ count, weight }) => `${countOf(count, 'piega', 'pieghe')}, pezzo da ${size(weight)} kg.`,
   'bought-cut': () => 'Nessuna segatrice adatta: il grezzo è previsto già tagliato.',
+  'bought-profile': () => 'Il profilo è da acquistare: nel ciclo ci sono taglio e fori, non la sezione.',
+  'printed-part': () =>
+    'Il pezzo sembra progettato per la stampa 3D: se va ricavato dal pieno, indica «fresato» come lavorazione.',
   'bar-passage-assumed': ({ diameter }) => `Passaggio barra previsto fino a ø${size(diameter)}: verifica.`,
   slender: ({ ratio }) =>
     `Lungo ${size(ratio)} diametri: si tornisce con la contropunta o la lunetta, tempo compreso.`,

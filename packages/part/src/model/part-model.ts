@@ -90,7 +90,6 @@ export type ModelNote =
   | 'open-surfaces'
   | 'not-sewn'
   | 'too-many-solids'
-  | 'invalid-solid'
   | 'mesh-only';
 
 export interface PartModel {

@@ -2,6 +2,7 @@ import { extentAlong, planSize } from '../box/extents.ts';
 import { dot, mean, opposite } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
+import { planOf } from './plan-of.ts';
 import { cornerRadius, isObround, obroundSize } from './pocket-shape.ts';
 import type { WallRing } from './wall-rings.ts';
 
@@ -58,5 +59,6 @@ export function ringPocket(
     ...(isSlot ? obroundSize : planSize)(view, ring.faces, ring.direction),
     cornerRadius: cornerRadius(view, ring.faces, ring.edges, ring.direction),
     faces: [...ring.faces, ...(closedLow !== closedHigh ? ends.floor : [])],
+    plan: planOf(view, ring.faces, high - low),
   };
 }

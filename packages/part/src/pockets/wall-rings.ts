@@ -1,6 +1,8 @@
-import { dot, parallel, sub, unit } from '../geometry/vec3.ts';
+import { extentAlong } from '../box/extents.ts';
+import { cross, dot, parallel, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { planOf } from './plan-of.ts';
 
 /** Walls that close around a void (turning inwards), all along one direction. */
 export interface WallRing {
@@ -31,10 +33,21 @@ function uprightEdges(view: SolidView): readonly (readonly Upright[])[] {
   return groups.map(({ edges }) => edges);
 }
 
+/** The side of a letter is a free form that rises along one direction everywhere. */
+function isUpright(view: SolidView, face: number, direction: Vec3): boolean {
+  const { firstTriangle, triangleCount } = view.face(face);
+  for (let triangle = firstTriangle; triangle < firstTriangle + triangleCount; triangle++) {
+    const [a, b, c] = view.corners(triangle);
+    if (Math.abs(dot(unit(cross(sub(b, a), sub(c, a))), direction)) > 1e-2) return false;
+  }
+  return true;
+}
+
 /** A wall is along the direction: a plane or cylinder that contains it. */
 function standsAlong(view: SolidView, face: number, direction: Vec3): boolean {
   const { surface } = view.face(face);
   if (surface.kind === 'plane') return Math.abs(dot(surface.normal, direction)) < 1e-3;
+  if (surface.kind === 'freeform') return isUpright(view, face, direction);
   return surface.kind === 'cylinder' && parallel(surface.axis, direction, 1e-3);
 }
 
@@ -73,7 +86,11 @@ export function wallRings(view: SolidView): readonly WallRing[] {
         (sum, face) => sum + arcOf(view, face, direction) * (view.face(face).concave ? 1 : -1),
         0,
       );
-      return [{ direction, faces, edges, turning: corners + arcs }];
+      // How far a free form turns is not known from its surface: the area inside tells a void from an outline.
+      const isFree = faces.some((face) => view.face(face).surface.kind === 'freeform');
+      const { low, high } = extentAlong(view, faces, direction);
+      const turning = isFree ? Math.sign(planOf(view, faces, high - low).area) * 2 * Math.PI : corners + arcs;
+      return [{ direction, faces, edges, turning }];
     });
   });
 }

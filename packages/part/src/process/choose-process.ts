@@ -16,6 +16,8 @@ const PLAIN_TURNED = 0.002;
 const TURN_MILL = 0.4;
 /** Plates thinner than this come off a laser rather than a mill, mm. */
 const FLAT_SHEET = 3;
+/** Height of a flat sheet over its thickness. */
+const HEIGHT = 1.1;
 const FREE_SHARE = 0.35;
 
 const percent = (share: number): string => `${writeGrouped(share * 100, 0)} %`;
@@ -24,6 +26,8 @@ export function chooseProcess(
   view: SolidView,
   axis: MainAxis | null,
   sheet: SheetLike | null,
+  /** Smallest side of the box. */
+  height: number,
 ): ProcessChoice {
   if (!view.solid.exact) {
     return { process: 'unknown', reason: 'Da una mesh non si riconosce la lavorazione.' };
@@ -45,12 +49,16 @@ export function chooseProcess(
     if (turned >= TURN_MILL) {
       return {
         process: 'turn-mill',
-        reason: `Il ${percent(turned)} della superficie è di rivoluzione, il resto va fresato o forato.`,
+        reason: axis.isFromBar
+          ? `Corpo tondo con flangia in ø${writeGrouped(axis.radius * 2, 1)}: si tornisce da barra, poi si fresano i piani.`
+          : `Il ${percent(turned)} della superficie è di rivoluzione, il resto va fresato o forato.`,
       };
     }
   }
   const bends = sheet?.bends.length ?? 0;
-  if (sheet && (bends > 0 || sheet.thickness <= FLAT_SHEET)) {
+  // Thin walls that stand up, or floors thinner than their rim, have one thickness too: a flat sheet is as high as it is thick.
+  const isFlat = sheet !== null && height <= sheet.thickness * HEIGHT;
+  if (sheet && (bends > 0 || (isFlat && sheet.thickness <= FLAT_SHEET))) {
     const work = bends > 0 ? `taglio e ${countOf(bends, 'piega', 'pieghe')}` : 'solo taglio';
     const reason = `Spessore costante di ${writeGrouped(sheet.thickness, 2)} mm: ${work}.`;
     return { process: 'sheet', reason };

@@ -14,6 +14,8 @@ export interface MainAxis {
   readonly radius: number;
   /** Its outside is not closed but made of the tips of teeth. */
   readonly isToothed: boolean;
+  /** A round body with a flange that is not: small enough to be turned from the bar. */
+  readonly isFromBar: boolean;
 }
 
 /** An outer round face must come this near to the largest radius: else a block with a bore would be a shaft. */
@@ -32,6 +34,19 @@ function isToothed(view: SolidView, line: RoundLine, tips: readonly number[]): b
   if (tips.length < TEETH) return false;
   const looks = tips.map((face) => unit(across(sub(mean(view.facePoints(face)), line.origin), line.axis)));
   return norm(mean(looks)) < 1 / TEETH;
+}
+
+/** Bars up to this diameter go through the spindle of every automatic lathe, mm. */
+const SMALL_BAR = 32;
+/** Share of the length over which the round body stands out. */
+const STANDS_OUT = 0.4;
+
+/** A small part whose round body stands free of its flange: the corners of the flange are milled afterwards. */
+function isBarWork(view: SolidView, line: RoundLine, radius: number, length: number): boolean {
+  if (radius * 2 > SMALL_BAR) return false;
+  const body = line.faces.filter((face) => !view.face(face).concave);
+  const closed = measureCoverage(view, line, body).filter(({ covered }) => covered >= CLOSED);
+  return closed.reduce((sum, { low, high }) => sum + high - low, 0) >= length * STANDS_OUT;
 }
 
 /** A shoulder meets the round faces along half a turn at least; the end of a keyway does not. */
@@ -61,8 +76,9 @@ export function mainAxis(view: SolidView): MainAxis | null {
   const outer = line.faces.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
   const toothed = !closes && isToothed(view, line, outer);
-  if (!closes && !toothed) return null;
   const { low, high } = extentAlong(view, all, line.axis);
+  const fromBar = !closes && !toothed && isBarWork(view, line, radius, high - low);
+  if (!closes && !toothed && !fromBar) return null;
   if (high - low < radius * 2 * THINNEST) return null;
   const faces = new Set(line.faces);
   for (const [index, { surface }] of view.solid.faces.entries()) {
@@ -73,5 +89,5 @@ export function mainAxis(view: SolidView): MainAxis | null {
     if ((isAcross && turnsAround(view, line, index)) || centred) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
-  return { line, faces, share, radius, isToothed: toothed };
+  return { line, faces, share, radius, isToothed: toothed, isFromBar: fromBar };
 }

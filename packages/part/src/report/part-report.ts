@@ -52,6 +52,8 @@ export interface PocketFeature {
   /** Smallest radius of its upright corners; 0 = sharp; null = none. */
   readonly cornerRadius: number | null;
   readonly faces: readonly number[];
+  /** Way round its walls and the area between them, where they close: a letter is narrower than the box around it. */
+  readonly plan?: { readonly perimeter: number; readonly area: number };
 }
 
 /** A thread whose helix is in the model. */
@@ -92,11 +94,22 @@ export interface Outline {
   readonly faces: readonly number[];
 }
 
-export type Process = 'turned' | 'milled' | 'turn-mill' | 'sheet' | 'casting' | 'unknown';
+export type Process =
+  | 'turned'
+  | 'milled'
+  | 'turn-mill'
+  | 'sheet'
+  | 'profile'
+  | 'printed'
+  | 'casting'
+  | 'unknown';
 
 export interface StockProposal {
-  readonly kind: 'round' | 'square' | 'hex' | 'plate' | 'block' | 'tube';
-  /** Sizes as ordered: round [Ø, length]; square, hex [across flats, length]; plate, block [a, b, c]; tube [Ø, Ø inside, length]. */
+  readonly kind: 'round' | 'square' | 'hex' | 'plate' | 'block' | 'tube' | 'profile';
+  /**
+   * Sizes as ordered: round [Ø, length]; square, hex [across flats, length]; plate, block [a, b, c]; tube [Ø, Ø inside,
+   * length]; profile [a, b, length].
+   */
   readonly dimensions: readonly number[];
   readonly volume: number;
   /** "Tondo ø35 × 125". */
@@ -174,6 +187,8 @@ export type FindingCode =
   | 'drawn-profile'
   | 'modelled-thread'
   | 'toothed'
+  | 'loose-island'
+  | 'invalid-solid'
   | 'too-many-solids'
   | 'sewn'
   | 'faces-left';

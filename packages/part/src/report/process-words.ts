@@ -6,6 +6,8 @@ export const processWords: Readonly<Record<Process, string>> = {
   milled: 'fresato',
   'turn-mill': 'tornito e fresato',
   sheet: 'lamiera',
+  profile: 'profilo da acquistare',
+  printed: 'stampa 3D',
   casting: 'fusione o forma libera',
   unknown: 'non riconosciuta',
 };

@@ -20,6 +20,8 @@ type Draft = Omit<PartReport, 'findings'>;
 export interface Profile {
   readonly axis: Vec3;
   readonly length: number;
+  /** Area of the cross-section, mm². */
+  readonly section: number;
 }
 
 /** The mouth of a hole that opens in a radius. */
@@ -33,6 +35,10 @@ export interface Flare {
 export interface Remarks {
   readonly drops: readonly HoleFeature[];
   readonly profile: Profile | null;
+  /** A closed room inside the part. */
+  readonly hasRoom: boolean;
+  /** Faces cross each other or look the wrong way. */
+  readonly isInvalid: boolean;
   readonly flares: readonly Flare[];
 }
 
@@ -84,7 +90,7 @@ function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Find
   return found;
 }
 
-function aboutModel({ solid }: SolidView, notes: PartModel['notes']): Finding[] {
+function aboutModel({ solid }: SolidView, notes: PartModel['notes'], isInvalid: boolean): Finding[] {
   const plain = (code: Finding['code'], text: string): Finding => ({
     code,
     level: 'warning',
@@ -113,6 +119,14 @@ function aboutModel({ solid }: SolidView, notes: PartModel['notes']): Finding[] 
       plain(
         'volume-doubt',
         `Il solido ha dei difetti: il volume esatto e quello della mesh differiscono del ${writeGrouped(gap * 100, 0)} %.`,
+      ),
+    ];
+  }
+  if (isInvalid) {
+    return [
+      plain(
+        'invalid-solid',
+        'Il solido non è valido: alcune facce si attraversano o sono rovesciate. Controlla il pezzo prima di quotarlo.',
       ),
     ];
   }
@@ -191,26 +205,31 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   const found: Finding[] = [];
   const add = (code: Finding['code'], level: Finding['level'], text: string, faces: readonly number[] = []) =>
     found.push({ code, level, text, faces });
-  for (const [text, alike] of deepPockets([...report.pockets, ...report.slots])) {
+  // Nobody mills the channels of a bought profile.
+  const hollows = report.process === 'profile' ? [] : [...report.pockets, ...report.slots];
+  for (const [text, alike] of deepPockets(hollows)) {
     const many = alike.length > 1 ? ` (${alike.length} uguali)` : '';
     const faces = alike.flatMap((pocket) => pocket.faces);
     add('deep-pocket', 'warning', `${text}${many}.`, faces);
   }
-  if (report.minInternalRadius === 0) {
+  if (report.minInternalRadius === 0 && report.process !== 'profile') {
     add(
       'sharp-corner',
       'warning',
       'Ci sono spigoli interni vivi: con la fresa resta un raggio, altrimenti serve l’elettroerosione.',
     );
   }
-  const [thin] = report.thinWalls;
+  const [thin, ...others] = report.thinWalls;
   if (thin && report.process !== 'sheet') {
     const height = thin.height > 0 ? `, alta ${writeGrouped(thin.height, 1)} mm` : '';
+    const size = `di ${writeGrouped(thin.thickness, 2)} mm${height}`;
     add(
       'thin-wall',
       'warning',
-      `Parete sottile di ${writeGrouped(thin.thickness, 2)} mm${height}.`,
-      thin.faces,
+      others.length > 0
+        ? `${others.length + 1} pareti sottili, la minima ${size}.`
+        : `Parete sottile ${size}.`,
+      [...new Set(report.thinWalls.flatMap(({ faces }) => faces))],
     );
   }
   if (report.undercuts.length > 0) {
@@ -233,16 +252,20 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
 }
 
 /** Parts that are made in another way than a machining shop would: asked, never decided. */
-function aboutMaking({ profile, drops }: Remarks): Finding[] {
+function aboutMaking({ profile, drops, hasRoom }: Remarks, { undercuts }: Draft): Finding[] {
   const found: Finding[] = [];
   if (profile) {
-    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm con cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
+    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm con canali o cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
     found.push({ code: 'drawn-profile', level: 'question', text, faces: [] });
   }
   if (drops.length > 0) {
     const many = agree(drops.length, 'Un foro a goccia', `${drops.length} fori a goccia`);
     const text = `${many}: il pezzo sembra progettato per la stampa 3D. Va ricavato dal pieno?`;
     found.push({ code: 'printed', level: 'question', text, faces: drops.flatMap(({ faces }) => faces) });
+  } else if (hasRoom) {
+    const text =
+      'Dentro il pezzo c’è un vano che nessun utensile raggiunge: sembra stampato o fuso. Come va fatto?';
+    found.push({ code: 'printed', level: 'question', text, faces: undercuts });
   }
   return found;
 }
@@ -257,8 +280,8 @@ export function writeFindings(
   return [
     ...aboutUnit(report, model),
     ...aboutFile(model),
-    ...aboutModel(view, model.notes),
-    ...aboutMaking(remarks),
+    ...aboutModel(view, model.notes, remarks.isInvalid),
+    ...aboutMaking(remarks, report),
     ...aboutHoles(report, remarks.profile),
     ...aboutFlares(remarks.flares),
     ...aboutThreads(report.threads),

@@ -45,6 +45,8 @@ function toolDirections(
     .map(({ direction }) => direction);
 }
 
+/** Share of the surface from which on a hidden flat face is no sliver. */
+const LARGE = 0.01;
 /** Seen along its surface: made with the flank of the tool. */
 const GRAZING = 0.02;
 /** A part is laid on its side where it stands so many times higher than it is thin. */
@@ -99,7 +101,10 @@ export function findSetups(
   );
   const best = (face: number) => Math.max(0, ...(shares[face] ?? []));
   const milled = view.solid.faces.flatMap((_, face) => (turned.has(face) ? [] : [face]));
-  const isHidden = (face: number) => best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2;
+  // Two samples of a large flat face that see nothing from anywhere are enough; those of a sliver are not.
+  const isLarge = (face: number) => best(face) === 0 && view.face(face).area > view.solid.area * LARGE;
+  const isHidden = (face: number) =>
+    (best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2) || isLarge(face);
   const undercuts = milled.filter((face) => tooDeep.has(face) || isHidden(face));
   const open = new Set(milled.filter((face) => !tooDeep.has(face) && best(face) >= HIDDEN));
   // A side on which the part would lie counts only where no other direction sees the face.

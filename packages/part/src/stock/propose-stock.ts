@@ -31,6 +31,7 @@ const RELATIVE_COST: Record<StockProposal['kind'], number> = {
   tube: 1.6,
   plate: 1.15,
   block: 1.2,
+  profile: 1,
 };
 
 /** A drawn thickness is a nominal one within this, mm. */

@@ -16,11 +16,18 @@ export interface WallSample {
 
 const MOST_SAMPLES = 1500;
 
+export interface WallSamples {
+  readonly samples: readonly WallSample[];
+  /** Share of the surface behind which no material ends: its faces cross each other or look the wrong way. */
+  readonly stray: number;
+}
+
 /** Rays from the triangles straight into the material, spread over the largest triangles of every face. */
-export function sampleWalls(view: SolidView): readonly WallSample[] {
+export function sampleWalls(view: SolidView): WallSamples {
   const { faces } = view.solid;
   const perFace = Math.max(1, Math.min(24, Math.floor(MOST_SAMPLES / Math.max(1, faces.length))));
-  return faces.flatMap((face, index) => {
+  let [strayed, whole] = [0, 0];
+  const all = faces.flatMap((face, index) => {
     const stride = Math.max(1, Math.ceil(face.triangleCount / perFace));
     const samples: WallSample[] = [];
     for (let step = Math.floor(stride / 2); step < face.triangleCount; step += stride) {
@@ -30,10 +37,15 @@ export function sampleWalls(view: SolidView): readonly WallSample[] {
         face.firstTriangle + step,
         (face.area * stride) / face.triangleCount,
       );
-      if (sample) samples.push(sample);
+      if (sample === 'sliver') continue;
+      const weight = (face.area * stride) / face.triangleCount;
+      whole += weight;
+      if (sample === 'stray') strayed += weight;
+      else samples.push(sample);
     }
     return samples;
   });
+  return { samples: all, stray: whole > 0 ? strayed / whole : 0 };
 }
 
 function triangleNormal(view: SolidView, triangle: number): Vec3 {
@@ -41,15 +53,20 @@ function triangleNormal(view: SolidView, triangle: number): Vec3 {
   return unit(cross(sub(b, a), sub(c, a)));
 }
 
-function sampleTriangle(view: SolidView, face: number, triangle: number, weight: number): WallSample | null {
+function sampleTriangle(
+  view: SolidView,
+  face: number,
+  triangle: number,
+  weight: number,
+): WallSample | 'stray' | 'sliver' {
   const normal = triangleNormal(view, triangle);
-  if (norm(normal) === 0) return null;
+  if (norm(normal) === 0) return 'sliver';
   const at = mean(view.corners(triangle));
   const hit = view.tree.nearest(at, opposite(normal), view.tolerance * 2);
-  if (hit.triangle < 0) return null;
+  if (hit.triangle < 0) return 'stray';
   const behind = view.faceOfTriangle[hit.triangle] ?? -1;
   const facing = dot(triangleNormal(view, hit.triangle), normal);
-  if (facing > 0) return null;
+  if (facing > 0) return 'stray';
   const ring = ringThickness(view, face, behind);
   const flat = view.face(face).surface.kind === 'plane' && view.face(behind)?.surface.kind === 'plane';
   const isWall = ring !== null || (flat && facing < -0.999);

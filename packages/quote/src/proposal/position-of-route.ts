@@ -25,6 +25,7 @@ const CUTTING: Readonly<Record<CycleRoute['kind'], ProposedPosition['cutting']>>
   sawn: 'saw',
   'bought-cut': 'cut-to-size',
   sheet: 'cut-to-size',
+  profile: 'saw',
 };
 
 /** "Presa sul grezzo. Foratura 8, Maschiatura 4." */

@@ -4,7 +4,7 @@ import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 import type { ProposedPosition } from './proposed-position.ts';
 
 /** The blank's length last, its section before. */
-function sectionOf({ kind, dimensions }: StockProposal): SectionDraft {
+function sectionOf({ kind, dimensions, volume }: StockProposal, density: number): SectionDraft {
   const [first = 0, second = 0] = dimensions;
   switch (kind) {
     case 'round':
@@ -18,6 +18,8 @@ function sectionOf({ kind, dimensions }: StockProposal): SectionDraft {
     case 'plate':
     case 'block':
       return { shape: 'flat', thickness: first, width: second };
+    case 'profile':
+      return { shape: 'profile', kgPerMetre: (volume * density) / (dimensions.at(-1) ?? 1) / 1000 };
   }
 }
 
@@ -25,7 +27,8 @@ function sectionOf({ kind, dimensions }: StockProposal): SectionDraft {
 export function stockOfProposal(proposal: ProposedPosition): StockDraft | null {
   const { stock, cutting, materialGuid, netWeight } = proposal;
   if (!stock) return null;
-  const section = sectionOf(stock);
+  const { volumeDm3 } = proposal;
+  const section = sectionOf(stock, netWeight !== null && volumeDm3 ? netWeight / volumeDm3 : 0);
   const bar = withChoice(null, section.shape);
   if (bar.kind !== 'bar') return null;
   const blank = stock.dimensions.at(-1) ?? 0;

@@ -1,0 +1,60 @@
+import { proposeCycle, reasonText } from '@truciolo/cycle';
+import { analysePart, type PartReport } from '@truciolo/part';
+import { expect, test } from 'vitest';
+import { openKernel } from '../src/kernel/open-kernel.ts';
+import { readPart } from '../src/read-part.ts';
+import { aluminium, estimateShop } from './estimate-shop.ts';
+import { kernelSource } from './kernel-source.ts';
+import { makeStep } from './make-parts.ts';
+import { processParts } from './process-parts.ts';
+
+const source = kernelSource();
+
+async function reportsOf(name: string): Promise<readonly PartReport[]> {
+  const build = processParts[name];
+  if (!build) throw new Error(name);
+  return analysePart(await readPart(makeStep(await openKernel(source), build), 'step', source));
+}
+
+const reportOf = async (name: string) => (await reportsOf(name))[0] as PartReport;
+
+test.each([
+  ['hollow-profile', 'profile', /profilo estruso, da acquistare/],
+  ['short-frame', 'milled', /prismatiche/],
+  ['closed-room', 'printed', /vano chiuso/],
+  ['sheet-with-pocket', 'milled', /Lastra di 3 mm con 1 tasca cieca/],
+  ['shallow-tray', 'milled', /prismatiche/],
+  ['boss-and-flange', 'turn-mill', /si tornisce da barra/],
+])('%s: the process and its reason follow the evidence', async (name, process, reason) => {
+  const report = await reportOf(name);
+  expect(report.process).toBe(process);
+  expect(report.processReason).toMatch(reason);
+});
+
+test('a bought profile is sawn and drilled: nobody mills its channels', async () => {
+  const report = await reportOf('hollow-profile');
+  // Section: 40² less four channels of 17²; 300 mm and 1 mm at each end.
+  expect(report.stock).toMatchObject([{ kind: 'profile', dimensions: [40, 40, 302] }]);
+  expect((report.stock[0]?.volume ?? 0) / ((1600 - 4 * 289) * 302)).toBeCloseTo(1, 3);
+  expect(report.findings.map(({ code }) => code)).toEqual(['drawn-profile']);
+  const [route] = proposeCycle(report, aluminium, estimateShop).routes;
+  const kinds = route?.phases.flatMap(({ operations }) => operations.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['saw', 'spot', 'drill']));
+  // By hand: saw 0.6 min, one clamping 1 min, two holes and two tools 0.4 min.
+  expect((route?.pieceMinutes ?? 0) / 2).toBeCloseTo(1, 0);
+});
+
+test('a printed part gets a question instead of minutes', async () => {
+  const { routes, refusals } = proposeCycle(await reportOf('closed-room'), aluminium, estimateShop);
+  expect(routes).toEqual([]);
+  expect(refusals.map(reasonText)).toEqual([
+    'Il pezzo sembra progettato per la stampa 3D: se va ricavato dal pieno, indica «fresato» come lavorazione.',
+  ]);
+});
+
+test('the middle of a ring that is cut through a plate is waste, not a part', async () => {
+  const [plate, island] = await reportsOf('loose-island');
+  expect(plate?.findings.map(({ code }) => code)).not.toContain('loose-island');
+  expect(island?.findings[0]).toMatchObject({ code: 'loose-island' });
+  expect(proposeCycle(island as PartReport, aluminium, estimateShop).routes).toEqual([]);
+});

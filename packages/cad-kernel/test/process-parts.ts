@@ -1,0 +1,65 @@
+import type { TopoDS_Shape } from 'replicad-opencascadejs';
+import type { PartMaker } from './make-parts.ts';
+
+/** Parts whose process follows from evidence that is easily overlooked. */
+export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
+  // 40 × 40 × 300, walls of 2, a cross of 2 inside: four closed channels; two ø5 holes across one wall.
+  'hollow-profile': (m) =>
+    m.cutAll(m.box([40, 40, 300]), [
+      ...[2, 21].flatMap((x) => [2, 21].map((y) => m.box([17, 17, 302], [x, y, -1]))),
+      ...[50, 250].map((z) => m.cylinder([10, -1, z], [0, 1, 0], 2.5, 4)),
+    ]),
+  // The same 60 long: shorter than two widths, it is a block with windows.
+  'short-frame': (m) =>
+    m.cutAll(
+      m.box([40, 40, 60]),
+      [2, 21].flatMap((x) => [2, 21].map((y) => m.box([17, 17, 62], [x, y, -1]))),
+    ),
+  // 60 × 40 × 30 with a closed room inside it that no tool enters, drained by a ø4 hole.
+  'closed-room': (m) =>
+    m.cutAll(m.box([60, 40, 30]), [
+      m.box([52, 32, 22], [4, 4, 4]),
+      m.cylinder([30, 20, -1], [0, 0, 1], 2, 6),
+    ]),
+  // 100 × 60 × 3 sheet with a pocket 15 × 10, 1.5 deep.
+  'sheet-with-pocket': (m) => m.cut(m.box([100, 60, 3]), m.box([15, 10, 2], [30, 20, 1.5])),
+  // 60 × 40 × 2 with a rim of 2 around a floor of 1.
+  'shallow-tray': (m) => m.cut(m.box([60, 40, 2]), m.box([56, 36, 2], [2, 2, 1])),
+  // A square flange 13 × 13 × 3 with a boss ø9 × 9, bored ø4.
+  'boss-and-flange': (m) => {
+    const flange = m.box([13, 13, 3], [-6.5, -6.5, 0]);
+    const body = m.fuse(flange, m.cylinder([0, 0, 3], [0, 0, 1], 4.5, 9));
+    return m.cut(body, m.cylinder([0, 0, -1], [0, 0, 1], 2, 14));
+  },
+  // A plate 120 × 80 × 10 with a ring cut through it, whose middle is loose.
+  'loose-island': (m) => {
+    const ring = m.cut(
+      m.cylinder([60, 40, -1], [0, 0, 1], 25, 12),
+      m.cylinder([60, 40, -2], [0, 0, 1], 20, 14),
+    );
+    return m.cut(m.box([120, 80, 10]), ring);
+  },
+  // 150 × 60 × 8: the letters T, I, H, L engraved 0.5 deep in strokes of 1.2, and again cut through in strokes of 3.
+  'engraved-plate': (m) => {
+    const letters = (at: number, size: number, stroke: number, low: number, high: number) => {
+      const bar = (x: number, y: number, w: number, h: number) => m.box([w, h, high - low], [x, y, low]);
+      const [x0, step] = [10, size * 1.4];
+      return [
+        m.fuse(
+          bar(x0, at + size - stroke, size, stroke),
+          bar(x0 + size / 2 - stroke / 2, at, stroke, size - stroke / 2),
+        ),
+        bar(x0 + step + size / 2, at, stroke, size),
+        m.fuse(
+          m.fuse(bar(x0 + 2 * step, at, stroke, size), bar(x0 + 2 * step + size - stroke, at, stroke, size)),
+          bar(x0 + 2 * step + stroke / 2, at + size / 2, size - stroke, stroke),
+        ),
+        m.fuse(
+          bar(x0 + 3 * step, at, stroke, size),
+          bar(x0 + 3 * step + stroke / 2, at, size - stroke, stroke),
+        ),
+      ];
+    };
+    return m.cutAll(m.box([150, 60, 8]), [...letters(5, 14, 1.2, 7.5, 9), ...letters(30, 22, 3, -1, 9)]);
+  },
+};
