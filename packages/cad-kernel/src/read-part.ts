@@ -21,6 +21,7 @@ import { declaredUnit } from './step/declared-unit.ts';
 import type { PlacedSolid } from './step/faces/tie-faces.ts';
 import { mayBeWhole } from './step/may-be-whole.ts';
 import { openText } from './step/open-text.ts';
+import { countDrawn, threadTexts } from './step/pmi/written-texts.ts';
 import { readStep, type StepReading } from './step/read-step.ts';
 import { solidNames } from './step/solid-names.ts';
 import type { StepText } from './step/text/step-text.ts';
@@ -68,13 +69,25 @@ export async function readPart(
       );
     if (step && mayBeWhole(text)) {
       const model = read('as-written');
-      if (model && model.notes.length === 0 && model.solids.every(isSound)) return model;
+      if (model && model.notes.length === 0 && model.solids.every(isSound)) return withTexts(model, step);
     }
-    return read('healed') ?? refuse('unreadable');
+    const model = read('healed') ?? refuse('unreadable');
+    return step ? withTexts(model, step) : model;
   } catch (error) {
     if (error instanceof PartFileError) throw error;
     throw new PartFileError('unreadable');
   }
+}
+
+/** Adds notes that the file draws or writes beside its solids. */
+function withTexts(model: PartModel, step: StepText): PartModel {
+  const isDrawn = countDrawn(step) > 0 && model.solids.every(({ pmi = [] }) => pmi.length === 0);
+  const texts = threadTexts(step);
+  return {
+    ...model,
+    notes: isDrawn ? [...model.notes, 'drawn-pmi'] : model.notes,
+    ...(texts.length > 0 && { threadTexts: texts }),
+  };
 }
 
 interface ModelFile {

@@ -270,7 +270,9 @@ test('a wall of 1,2 that stands 38 high is thin, whatever the part; a plate of 8
   expect(box.thinWalls.map(({ thickness }) => Math.round(thickness * 100) / 100)).toEqual([
     1.2, 1.2, 1.2, 1.2, 2,
   ]);
-  expect(box.findings.map(({ text }) => text)).toContain('5 pareti sottili, la minima di 1,2 mm, alta 38 mm.');
+  expect(box.findings.map(({ text }) => text)).toContain(
+    '5 pareti sottili, la minima di 1,2 mm, alta 38 mm.',
+  );
   expect(report('notched-plate').thinWalls).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { isClearanceHole, threadsForHole } from '@truciolo/threads';
 import type { LengthUnit } from '../model/part-model.ts';
 import type { ThreadProposal } from '../report/part-report.ts';
+import { INCH_TAP_DRILLS } from './inch-drills.data.ts';
 
 /** A thread shorter than its diameter does not hold: such a hole has another purpose. */
 const SHORTEST = 0.8;
@@ -46,9 +47,21 @@ export function proposeThreads(
   const likely = threadsForHole(diameter, Math.min(OFF, diameter * OFF_SHARE), { systems }).filter((row) =>
     isLikely(row, isOther),
   );
+  const charted = isInch ? chartedThreads(diameter) : [];
   const coarse = likely.filter(({ system, series }) => system === 'M' && series === 'coarse');
   const others = isPassage || diameter > LARGEST_FINE ? [] : likely;
-  return (coarse.length > 0 && !isInch ? coarse : [...new Set([...coarse, ...others])])
-    .slice(0, AT_MOST)
-    .map(({ designation, tapDrillCutting }) => ({ designation, tapDrill: tapDrillCutting ?? diameter }));
+  const found = (coarse.length > 0 && !isInch ? coarse : [...new Set([...coarse, ...others])]).map(
+    ({ designation, tapDrillCutting }) => ({ designation, tapDrill: tapDrillCutting ?? diameter }),
+  );
+  const unlisted = found.filter((one) => charted.every(({ designation }) => designation !== one.designation));
+  return [...charted, ...unlisted].slice(0, AT_MOST);
 }
+
+/** Charts round drills to half a thousandth of an inch, mm. */
+const CHART_OFF = 0.013;
+
+/** Inch threads whose usual inch drill the hole is. */
+const chartedThreads = (diameter: number): readonly ThreadProposal[] =>
+  INCH_TAP_DRILLS.flatMap(([designation, drill]) =>
+    Math.abs(drill * 25.4 - diameter) <= CHART_OFF ? [{ designation, tapDrill: drill * 25.4 }] : [],
+  );

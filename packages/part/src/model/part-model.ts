@@ -89,6 +89,8 @@ export type ModelNote =
   | 'faces-left'
   | 'open-surfaces'
   | 'not-sewn'
+  /** Dimensions are drawn into the model and not held as data. */
+  | 'drawn-pmi'
   | 'too-many-solids'
   | 'mesh-only';
 
@@ -97,4 +99,6 @@ export interface PartModel {
   readonly unit: LengthUnit;
   readonly solids: readonly SolidModel[];
   readonly notes: readonly ModelNote[];
+  /** Thread notes that the file holds as text, on no face: "4X M8". */
+  readonly threadTexts?: readonly string[];
 }

@@ -187,6 +187,8 @@ export type FindingCode =
   | 'drawn-profile'
   | 'modelled-thread'
   | 'toothed'
+  | 'drawn-pmi'
+  | 'thread-text'
   | 'loose-island'
   | 'invalid-solid'
   | 'too-many-solids'

@@ -62,7 +62,11 @@ function aboutUnit(report: Draft, model: Pick<PartModel, 'unit'>): Finding[] {
   return [{ code: 'unit-doubt', level: 'question', text, faces: [] }];
 }
 
-function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Finding[] {
+function aboutFile({
+  notes,
+  solids,
+  threadTexts = [],
+}: Pick<PartModel, 'notes' | 'solids' | 'threadTexts'>): Finding[] {
   const found: Finding[] = [];
   const add = (code: Finding['code'], level: Finding['level'], text: string) =>
     found.push({ code, level, text, faces: [] });
@@ -86,6 +90,16 @@ function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Find
       'warning',
       'Alcune superfici del file non chiudono un solido: sono rimaste fuori, controlla che il pezzo sia intero.',
     );
+  }
+  if (notes.includes('drawn-pmi')) {
+    add(
+      'drawn-pmi',
+      'info',
+      'Nel modello le quote sono solo disegnate: tolleranze e note vanno lette dal disegno, qui non entrano nel conto.',
+    );
+  }
+  if (threadTexts.length > 0) {
+    add('thread-text', 'question', `Filetti scritti nel file: ${threadTexts.join('; ')}. In quali fori?`);
   }
   return found;
 }
@@ -274,7 +288,7 @@ function aboutMaking({ profile, drops, hasRoom }: Remarks, { undercuts }: Draft)
 export function writeFindings(
   view: SolidView,
   report: Draft,
-  model: Pick<PartModel, 'unit' | 'notes' | 'solids'>,
+  model: Pick<PartModel, 'unit' | 'notes' | 'solids' | 'threadTexts'>,
   remarks: Remarks,
 ): readonly Finding[] {
   return [
