@@ -47,7 +47,7 @@ interface Evidence {
   readonly hasRoom: boolean;
 }
 
-/** What bought and printed parts show: it weighs more than the shares of their faces. */
+/** The signs of bought and printed parts weigh more than the shares of their faces. */
 export function withEvidence(choice: ProcessChoice, { profile, drops, hasRoom }: Evidence): ProcessChoice {
   if (profile) {
     const length = writeGrouped(profile.length, 2);

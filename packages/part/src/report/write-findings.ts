@@ -219,7 +219,7 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   const found: Finding[] = [];
   const add = (code: Finding['code'], level: Finding['level'], text: string, faces: readonly number[] = []) =>
     found.push({ code, level, text, faces });
-  // Nobody mills the channels of a bought profile.
+  // The channels of a bought profile are not milled.
   const hollows = report.process === 'profile' ? [] : [...report.pockets, ...report.slots];
   for (const [text, alike] of deepPockets(hollows)) {
     const many = alike.length > 1 ? ` (${alike.length} uguali)` : '';
