@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRight, readAnswer } from './answer.ts';
+import { isRight, readAnswer } from '../../entities/contact-question/answer.ts';
 import { type ContactAttempt, checkContact } from './contact-check.ts';
 
 const good: ContactAttempt = {

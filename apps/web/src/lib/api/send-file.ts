@@ -29,7 +29,9 @@ export function sendFile<Spec extends UploadSpec>(
     const request = new XMLHttpRequest();
     request.open(spec.method, `${site.apiBase}${buildPath(spec, input)}`);
     request.setRequestHeader('content-type', spec.upload.types[0] ?? 'application/octet-stream');
-    request.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`);
+    const token = readToken();
+    // Buyers send files without an account.
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201)

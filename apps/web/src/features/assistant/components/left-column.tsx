@@ -1,5 +1,5 @@
 import type { LengthUnit, PartReport } from '@truciolo/part';
-import type { DeskFile } from '../desk/part-desk.ts';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { type Corrections, toggleDropped, withThread } from '../report/corrections.ts';

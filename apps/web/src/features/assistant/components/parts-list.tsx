@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { SolidModel } from '@truciolo/part';
-import type { DeskFile } from '../desk/part-desk.ts';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
 import classes from './lists.module.css';
 

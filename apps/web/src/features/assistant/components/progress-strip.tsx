@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import type { DeskFile } from '../desk/part-desk.ts';
 import classes from './workspace.module.css';
 
 interface ProgressStripProps {

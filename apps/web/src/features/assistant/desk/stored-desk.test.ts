@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import { noCorrections } from '../report/corrections.ts';
-import type { DeskFile } from './part-desk.ts';
 import { fromStored, toStored } from './stored-desk.ts';
 
 const entry = (id: number, unit: DeskFile['unit'] = null) =>

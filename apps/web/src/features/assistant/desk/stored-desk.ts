@@ -1,7 +1,7 @@
 import type { LengthUnit } from '@truciolo/part';
-import { requestDone } from '../../../lib/request-done.ts';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
+import { browserShelf } from '../../../lib/browser-shelf.ts';
 import type { Said } from '../report/said.ts';
-import type { DeskFile } from './part-desk.ts';
 
 /** Open models with what the user said about them, as they survive a reload. */
 export interface StoredDesk {
@@ -34,35 +34,10 @@ export function toStored(files: readonly DeskFile[], said: SaidByPart): StoredDe
 export const fromStored = ({ said }: StoredDesk, files: readonly DeskFile[]): SaidByPart =>
   moved(said, (place) => files[place]?.id);
 
-const NAME = 'truciolo-assistant';
-const STORE = 'desks';
+const shelf = browserShelf<StoredDesk>('truciolo-assistant', 'desks');
 
-async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const database = await requestDone(request);
-  // Does not block another tab with a newer version.
-  database.onversionchange = () => database.close();
-  return database.transaction(STORE, mode).objectStore(STORE);
-}
+export const readDesk = (user: string): Promise<StoredDesk | null> => shelf.read(user);
 
-/** Null where nothing was open, or where the browser keeps nothing. */
-export async function readDesk(user: string): Promise<StoredDesk | null> {
-  try {
-    const store = await openStore('readonly');
-    return ((await requestDone(store.get(user))) as StoredDesk | undefined) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** A full or forbidden storage is no reason to stop working: the models are then open until the reload. */
-export async function writeDesk(user: string, desk: StoredDesk): Promise<void> {
-  try {
-    const store = await openStore('readwrite');
-    if (desk.files.length > 0) await requestDone(store.put(desk, user));
-    else await requestDone(store.delete(user));
-  } catch {
-    return;
-  }
-}
+/** Without storage the models are open until the reload. */
+export const writeDesk = (user: string, desk: StoredDesk): Promise<void> =>
+  shelf.write(user, desk.files.length > 0 ? desk : null);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type DeskFile, PartDesk } from '../../../entities/parts/desk/part-desk.ts';
 import { openPartReader } from '../../../entities/parts/open-part-reader.ts';
-import { type DeskFile, PartDesk } from './part-desk.ts';
 
 /** One solid of one file. */
 export interface DeskPlace {

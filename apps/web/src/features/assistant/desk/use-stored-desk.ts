@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DeskFile, PartDesk } from '../../../entities/parts/desk/part-desk.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { Said } from '../report/said.ts';
-import type { DeskFile, PartDesk } from './part-desk.ts';
 import { fromStored, readDesk, toStored, writeDesk } from './stored-desk.ts';
 
 type SaidByPart = Readonly<Record<string, Said>>;

@@ -1,5 +1,5 @@
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { OtherPart } from '../components/compare-block.tsx';
-import type { DeskFile } from '../desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
 
 /** Every part on the desk with a report, but the one that is looked at. */

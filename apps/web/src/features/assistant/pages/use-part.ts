@@ -1,6 +1,6 @@
 import type { PartReport, StockProposal } from '@truciolo/part';
 import { useCallback, useMemo, useState } from 'react';
-import type { DeskFile } from '../desk/part-desk.ts';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { DeskPlace } from '../desk/use-desk.ts';
 import type { useStoredDesk } from '../desk/use-stored-desk.ts';
 import type { Chosen } from '../report/chosen.ts';

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
+import { isRight, readAnswer } from '../../../entities/contact-question/answer.ts';
+import { isQuestionOver, useQuestion } from '../../../entities/contact-question/use-question.ts';
 import { isAnnounced } from '../../../lib/error-text.ts';
 import { site } from '../../../lib/site.ts';
-import { isRight, readAnswer } from '../answer.ts';
 import { getCompanyName } from '../api/get-company-name.ts';
 import { sendContact } from '../api/send-contact.ts';
 import { type ContactFields, type ContactProblem, checkContact } from '../contact-check.ts';
 import { showContactFailed, showContactSent } from '../contact-popups.ts';
-import { isQuestionOver, useQuestion } from '../use-question.ts';
 import classes from './contact-dialog-form.module.css';
 
 export interface ContactDefaults {

@@ -9,12 +9,12 @@ import {
   SubmitButton,
 } from '../../../components/public-page/form-parts.tsx';
 import { TextAreaField, TextField } from '../../../components/public-page/text-field.tsx';
+import { isRight, readAnswer } from '../../../entities/contact-question/answer.ts';
+import { isQuestionOver, useQuestion } from '../../../entities/contact-question/use-question.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { site } from '../../../lib/site.ts';
-import { isRight, readAnswer } from '../answer.ts';
 import { sendContact } from '../api/send-contact.ts';
 import { showContactFailed, showContactSent } from '../contact-popups.ts';
-import { isQuestionOver, useQuestion } from '../use-question.ts';
 
 const WRONG_ANSWER = 'La risposta alla domanda di verifica non è corretta.';
 const CONSENT = 'È necessario accettare la Privacy Policy per continuare.';

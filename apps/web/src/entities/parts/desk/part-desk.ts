@@ -1,6 +1,7 @@
+import type { PartFileErrorCode } from '@truciolo/cad-kernel';
 import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/part';
-import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
-import type { PartReader, RunningRead } from '../../../entities/parts/part-reader.ts';
+import type { PartAnswer } from '../part-protocol.ts';
+import type { PartReader, RunningRead } from '../part-reader.ts';
 
 export type FileState = 'waiting' | 'reading' | 'measuring' | 'done' | 'failed';
 
@@ -15,8 +16,9 @@ export interface DeskFile {
   /** By solid; an entry is undefined until its turn. */
   readonly measures: readonly (PartMeasures | undefined)[];
   readonly reports: readonly (PartReport | undefined)[];
-  /** Reason why it could not be read, in Italian. */
+  /** Reason why it could not be read, in Italian, and its code for pages in other languages. */
   readonly problem: string | null;
+  readonly failure: PartFileErrorCode | null;
   /** ms since its turn began; null until it is reached. */
   readonly pictureMs: number | null;
   readonly reportMs: number | null;
@@ -33,6 +35,7 @@ const fresh = (file: File, id: number, unit: LengthUnit | null = null): DeskFile
   measures: [],
   reports: [],
   problem: null,
+  failure: null,
   pictureMs: null,
   reportMs: null,
 });
@@ -58,7 +61,7 @@ export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): 
     case 'done':
       return { ...entry, state: 'done', reportMs: elapsed };
     case 'failed':
-      return { ...entry, state: 'failed', problem: answer.message };
+      return { ...entry, state: 'failed', problem: answer.message, failure: answer.code };
   }
 }
 

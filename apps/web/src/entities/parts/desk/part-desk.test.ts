@@ -1,6 +1,6 @@
 import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/part';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
+import type { PartAnswer } from '../part-protocol.ts';
 import { PartDesk } from './part-desk.ts';
 
 const model = { solids: [{}, {}] } as unknown as PartModel;
