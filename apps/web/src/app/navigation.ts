@@ -29,6 +29,7 @@ import {
   IconUserShield,
   IconUsers,
   IconUsersGroup,
+  IconWorld,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { pages } from '../lib/pages.ts';
@@ -92,6 +93,7 @@ const navGroups: readonly NavGroup[] = [
       { label: 'Due passaggi', to: pages.secondFactor, icon: IconShieldLock },
       { label: 'Sessioni attive', to: pages.sessions, icon: IconDeviceLaptop },
       { label: 'Integrazioni', to: pages.integrations, icon: IconPlugConnected },
+      { label: 'Pagina per i clienti', to: pages.shopPage, icon: IconWorld, needs: consumerManagers },
     ],
   },
   {

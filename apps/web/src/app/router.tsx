@@ -139,6 +139,12 @@ const privatePages: RouteObject[] = [
     import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
   ),
   page(
+    pages.shopPage,
+    'Pagina per i clienti',
+    () => import('./pages/shop-settings-route.tsx').then((m) => m.ShopSettingsRoute),
+    { needs: consumerManagers },
+  ),
+  page(
     pages.users,
     'Gestione Utenti',
     () => import('../features/users/pages/users-page.tsx').then((m) => m.UsersPage),

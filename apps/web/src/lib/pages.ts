@@ -21,6 +21,7 @@ export const pages = {
   secondFactor: '/due-passaggi',
   sessions: '/sessions',
   integrations: '/integrazioni',
+  shopPage: '/pagina-clienti',
   users: '/admin-users',
   licences: '/admin-licenses',
   addons: '/addon-management',

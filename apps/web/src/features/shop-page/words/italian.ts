@@ -1,4 +1,4 @@
-import { agree, countOf } from '@truciolo/italian';
+import { countOf } from '@truciolo/italian';
 
 /** Everything that the page says, in the order in which a buyer meets it. */
 export const italian = {
@@ -132,7 +132,7 @@ export const italian = {
   countParts: (count: number) => countOf(count, 'pezzo', 'pezzi'),
   total: 'Totale indicativo, senza IVA',
   totalShort: 'Totale indicativo',
-  pricedOf: (priced: number, all: number) => `${priced} ${agree(all, 'pezzo', 'pezzi')} su ${all}`,
+  pricedOf: (priced: number, all: number) => `${countOf(priced, 'pezzo', 'pezzi')} su ${all}`,
   delivery: (day: string) => `consegna verso il ${day}`,
   continue: 'Continua',
   back: 'Torna ai pezzi',

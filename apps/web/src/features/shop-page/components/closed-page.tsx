@@ -1,0 +1,32 @@
+import { shopLanguages } from '@truciolo/contract';
+import { useEffect } from 'react';
+import { firstLanguage } from '../language.ts';
+import { shopWords } from '../words/shop-words.ts';
+import forms from './forms.module.css';
+import classes from './message-page.module.css';
+
+interface ClosedPageProps {
+  readonly why: 'unknown' | 'closedText' | 'failed' | 'linkUnknown';
+  readonly onAgain: (() => void) | null;
+}
+
+/** A page that cannot be shown says why, in the language of the browser: there is no shop to ask. */
+export function ClosedPage({ why, onAgain }: ClosedPageProps) {
+  const language = firstLanguage(shopLanguages);
+  const words = shopWords[language];
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = words.closed;
+  }, [language, words]);
+  return (
+    <main className={classes.message}>
+      <h1>{words.closed}</h1>
+      <p role="alert">{words[why]}</p>
+      {onAgain ? (
+        <button type="button" className={forms.quiet} onClick={onAgain}>
+          {words.again}
+        </button>
+      ) : null}
+    </main>
+  );
+}

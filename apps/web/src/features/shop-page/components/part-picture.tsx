@@ -1,0 +1,53 @@
+import { IconFileText, IconRotate3d } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
+import type { ShopPart } from '../parts/shop-part.ts';
+import { useWords } from '../words/shop-words.ts';
+import classes from './part-card.module.css';
+
+interface PartPictureProps {
+  readonly part: ShopPart;
+  readonly file: DeskFile | undefined;
+  readonly onTurn: () => void;
+}
+
+/** A still picture of the model; pressed, it opens the model to turn. Drawings have a sheet in its place. */
+export function PartPicture({ part, file, onTurn }: PartPictureProps) {
+  const { words } = useWords();
+  const model = file?.model ?? null;
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!model) return;
+    let made: string | null = null;
+    let isOver = false;
+    void import('../viewer/still-picture.ts')
+      .then(({ stillPicture }) => stillPicture(model))
+      .then(
+        (blob) => {
+          if (!blob || isOver) return;
+          made = URL.createObjectURL(blob);
+          setUrl(made);
+        },
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+      setUrl(null);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [model]);
+  if (!part.model)
+    return <IconFileText className={classes.sheet} size={44} stroke={1.1} aria-hidden="true" />;
+  return (
+    <button
+      type="button"
+      className={classes.turn}
+      disabled={!model}
+      aria-label={words.turn(part.choice.name)}
+      onClick={onTurn}
+    >
+      {url ? <img src={url} alt="" /> : <span className={classes.blank} />}
+      <IconRotate3d size={16} stroke={1.6} aria-hidden="true" />
+    </button>
+  );
+}

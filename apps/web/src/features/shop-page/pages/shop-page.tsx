@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type ShopLanguage, type ShopPageView } from '@truciolo/contract';
+import { useEffect, useState } from 'react';
+import { localText } from '../../../lib/stored-text.ts';
+import { pageQuery } from '../api/shop-calls.ts';
+import { buyerKey } from '../buyer-key.ts';
+import { ClosedPage } from '../components/closed-page.tsx';
+import { RequestDesk } from '../components/request-desk.tsx';
+import { SentPage } from '../components/sent-page.tsx';
+import { ShopFrame } from '../components/shop-frame.tsx';
+import { firstLanguage, keepLanguage } from '../language.ts';
+import { useRequest } from '../parts/use-request.ts';
+import { useFrameHeight } from '../use-frame-height.ts';
+import { LanguageContext, shopWords } from '../words/shop-words.ts';
+
+/** /officina/:slug: the shop's own page for its buyers. */
+export function ShopPage({ slug }: { readonly slug: string }) {
+  const { data, error, isPending, refetch } = useQuery(pageQuery(slug));
+  useFrameHeight();
+  if (data) return <OpenPage shop={data} />;
+  if (isPending) return <div aria-busy="true" />;
+  const code = error instanceof ApiError ? error.code : '';
+  const why =
+    code === 'SHOP_PAGE_UNKNOWN' ? 'unknown' : code === 'SHOP_PAGE_CLOSED' ? 'closedText' : 'failed';
+  return <ClosedPage why={why} onAgain={why === 'failed' ? () => void refetch() : null} />;
+}
+
+function OpenPage({ shop }: { readonly shop: ShopPageView }) {
+  const [language, setLanguage] = useState<ShopLanguage>(() => firstLanguage(shop.languages));
+  const request = useRequest(shop);
+  const [sent, setSent] = useState<{ readonly token: string; readonly number: string } | null>(null);
+  const [buyer] = useState(() => localText.read(buyerKey(shop.slug)));
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = `${shop.name}: ${shopWords[language].title.toLowerCase()}`;
+  }, [language, shop.name]);
+  const choose = (next: ShopLanguage) => {
+    keepLanguage(next);
+    setLanguage(next);
+  };
+  return (
+    <LanguageContext value={language}>
+      <ShopFrame shop={shop} languages={shop.languages} onLanguage={choose}>
+        {sent ? (
+          <SentPage shop={shop} email={request.buyer.email} sent={sent} onAnother={() => setSent(null)} />
+        ) : (
+          <RequestDesk
+            shop={shop}
+            request={request}
+            buyer={buyer}
+            onSent={(next) => {
+              request.clear();
+              setSent(next);
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        )}
+      </ShopFrame>
+    </LanguageContext>
+  );
+}

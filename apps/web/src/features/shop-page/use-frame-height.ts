@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/** Inside the frame of another website the page tells its height, so that the script there can size the frame. */
+export function useFrameHeight(): void {
+  useEffect(() => {
+    if (window.parent === window) return;
+    const tell = () => {
+      const height = document.documentElement.scrollHeight;
+      // The height is no secret: any page that embeds the shop's page may know it.
+      window.parent.postMessage({ type: 'truciolo-height', height }, '*');
+    };
+    const watch = new ResizeObserver(tell);
+    watch.observe(document.body);
+    tell();
+    return () => watch.disconnect();
+  }, []);
+}
