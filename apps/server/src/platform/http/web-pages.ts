@@ -7,6 +7,7 @@ import { escapeHtml } from '@truciolo/italian';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once.ts';
 import { KERNEL_WORKER_POLICY } from './security-headers.ts';
+import { addShopPages } from './shop-pages.ts';
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
@@ -60,6 +61,9 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
 /** The worker of the 3D assistant. */
 const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
 
+/** Sizes the frame of a shop's page inside the shop's own website, which loads it from there. */
+const EMBED_SCRIPT = /[\\/]officina-embed\.js(\.(br|gz))?$/;
+
 /** Version of the floor's pages that phones cache: revalidated each time, like a page. */
 const FLOOR_WORKER = /[\\/]floor-worker\.js(\.(br|gz))?$/;
 
@@ -88,6 +92,8 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
     const page = read(file) ?? appPage;
     app.get(url, (request, reply) => sendPage(request, reply, type, page));
   }
+  const shopPage = read('officina.html');
+  if (shopPage) addShopPages(app, shopPage.plain);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -97,6 +103,7 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
       const isHashed = /[\\/](assets|site)[\\/].+-[\w-]{8,}\.\w+(\.(br|gz))?$/.test(path);
       const rest = FLOOR_WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rest);
+      if (EMBED_SCRIPT.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (KERNEL_WORKER.test(path)) reply.header('content-security-policy', KERNEL_WORKER_POLICY);
     },
   });

@@ -21,11 +21,20 @@ export const pageQuery = (slug: string) =>
     retry: false,
   });
 
+/** Facts of a measured part; a part beyond the limits of the call gets its price with the offer. */
+function factsWithin(report: PartReport | null) {
+  try {
+    return report && factsOf(report as Parameters<typeof factsOf>[0]);
+  } catch {
+    return null;
+  }
+}
+
 /** A part as the server is asked for its price; the same shape goes with the request. */
 export function askedPart(id: string, report: PartReport | null, choice: PartChoice) {
   return {
     id,
-    facts: report ? factsOf(report as Parameters<typeof factsOf>[0]) : null,
+    facts: factsWithin(report),
     threads: { ...choice.threads },
     materialGuid: choice.materialGuid || null,
     treatment: choice.treatment,

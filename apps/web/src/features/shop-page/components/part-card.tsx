@@ -1,9 +1,10 @@
 import { IconChevronDown, IconCube, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { PricedPart, ShopPageView } from '@truciolo/contract';
 import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
-import { rangeText } from '../format.ts';
+import { rangeText, shopNumber } from '../format.ts';
 import type { PartChoice, ShopPart } from '../parts/shop-part.ts';
 import { sizeText } from '../parts/size-text.ts';
+import { useWeight } from '../parts/use-weight.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './part-card.module.css';
 import { PartFields } from './part-fields.tsx';
@@ -44,7 +45,11 @@ export function PartCard(props: PartCardProps) {
   const { choice } = part;
   const chosen = priced?.prices.find(({ quantity }) => quantity === choice.chosen);
   const measures = file?.reports[0] ?? file?.measures[0];
-  const size = measures ? sizeText(measures, language) : '';
+  const weight = useWeight(measures?.volume, shop.materials, choice.materialGuid);
+  const size = [
+    ...(measures ? [sizeText(measures, language)] : []),
+    ...(weight === null ? [] : [words.weight(shopNumber(weight, language, weight < 1 ? 3 : 2))]),
+  ].join(' · ');
   return (
     <article className={classes.card} data-open={isOpen || undefined} aria-label={choice.name}>
       <button type="button" className={classes.mini} aria-label={words.open(choice.name)} onClick={acts.open}>

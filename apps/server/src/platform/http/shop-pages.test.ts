@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addShopPages } from './shop-pages.ts';
+
+const TEMPLATE = '<head><meta name="robots" content="noindex" /><!--shop-json--></head>';
+
+async function open(url: string) {
+  const app = Fastify();
+  addShopPages(app, TEMPLATE);
+  app.get('/api/shop-pages/:slug', (request, reply) => {
+    const { slug } = request.params as { slug: string };
+    if (slug === 'nessuna') return reply.code(404).send({ code: 'SHOP_PAGE_UNKNOWN' });
+    return { slug, name: '</script><b>', indexed: slug === 'trovabile' };
+  });
+  return app.inject({ url });
+}
+
+it('the page carries the data of its shop, which cannot end the block', async () => {
+  const { body, headers } = await open('/officina/valsesia?lingua=de');
+  expect(body).toContain(
+    '<script type="application/json" id="shop">{"slug":"valsesia","name":"\\u003c/script>',
+  );
+  expect(body).toContain('content="noindex"');
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
+it('search engines find the page of a shop that wants it', async () => {
+  const { body, headers } = await open('/officina/trovabile');
+  expect(body).not.toContain('noindex');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
+it('an unknown shop is not found; pages behind a token carry no data', async () => {
+  expect((await open('/officina/nessuna')).statusCode).toBe(404);
+  const state = await open('/officina/richiesta/abc');
+  expect(state.statusCode).toBe(200);
+  expect(state.body).not.toContain('id="shop"');
+  expect(state.headers['x-robots-tag']).toBe('noindex');
+});
