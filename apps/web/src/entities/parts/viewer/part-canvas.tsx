@@ -13,7 +13,7 @@ import { AxisCross } from '../../../components/scene/axis-cross.tsx';
 import { type AxisDirection, axisDirections } from '../../../components/scene/axis-directions.ts';
 import { resolveColour } from '../../../components/scene/colour.ts';
 import { showIn } from '../../../components/scene/shared-renderer.ts';
-import { ViewCube } from '../../../components/scene/view-cube.tsx';
+import { type SideText, ViewCube } from '../../../components/scene/view-cube.tsx';
 import type { ViewName } from '../../../components/scene/view-name.ts';
 import { PartScene, type Picked, type Section } from './part-scene.ts';
 import classes from './viewer.module.css';
@@ -52,6 +52,8 @@ export interface PartCanvasProps {
   readonly stock?: readonly (readonly Vec3[])[];
   /** A cube that turns with the part and looks at it from its sides. */
   readonly hasCube?: boolean;
+  /** Words on the cube, Italian unless given. */
+  readonly sideText?: SideText;
   readonly onPick: (picked: Picked | null) => void;
   /** Called when the graphics card refuses a context. */
   readonly onFailed: () => void;
@@ -169,7 +171,13 @@ export default function PartCanvas(props: PartCanvasProps) {
         </span>
       ))}
       <AxisCross axes={axes} />
-      {hasCube && axes.length > 0 ? <ViewCube axes={axes} onLook={(from) => scene?.lookFrom(from)} /> : null}
+      {hasCube && axes.length > 0 ? (
+        <ViewCube
+          axes={axes}
+          onLook={(from) => scene?.lookFrom(from)}
+          {...(props.sideText ? { textOf: props.sideText } : {})}
+        />
+      ) : null}
     </div>
   );
 }

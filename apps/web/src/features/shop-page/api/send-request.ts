@@ -20,7 +20,7 @@ export interface ReadyPart {
   readonly ticket: string | null;
 }
 
-export interface Question {
+interface Question {
   readonly text: string;
   readonly ticket: string;
   readonly answer: number;

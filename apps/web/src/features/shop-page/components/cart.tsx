@@ -6,7 +6,7 @@ import type { ShopPart } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './cart.module.css';
 
-export interface CartLine {
+interface CartLine {
   readonly part: ShopPart;
   readonly priced: PricedPart | null;
 }

@@ -13,7 +13,7 @@ import { PartPrices, type PriceState } from './part-prices.tsx';
 import { PartSupposes } from './part-supposes.tsx';
 import { ReadingState } from './reading-state.tsx';
 
-export interface PartActs {
+interface PartActs {
   readonly change: (change: Partial<PartChoice>) => void;
   readonly remove: () => void;
   readonly addModel: () => void;

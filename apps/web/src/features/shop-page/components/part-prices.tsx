@@ -5,7 +5,7 @@ import type { PartChoice } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './part-prices.module.css';
 
-/** `none`: there is nothing to ask yet. */
+/** `none`: the shop shows no prices. */
 export type PriceState = 'none' | 'asked' | 'failed' | 'known';
 
 interface PartPricesProps {
@@ -32,7 +32,7 @@ export function PartPrices({ shop, choice, priced, state, hasModel, onChoose, on
       </div>
     );
   if (prices.length === 0) {
-    const reason = priced?.reason ?? (hasModel ? null : 'no-model');
+    const reason = priced?.reason ?? (state === 'none' ? 'no-prices' : null);
     const mayAdd = !hasModel && shop.prices === 'range';
     return (
       <div className={`${classes.prices} ${classes.middle}`} role="status">

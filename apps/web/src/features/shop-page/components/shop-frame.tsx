@@ -8,7 +8,7 @@ import { useScheme } from '../use-scheme.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './shop-frame.module.css';
 
-export interface FramedShop {
+interface FramedShop {
   readonly name: string;
   readonly phone: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import { addDays, isVatCheckDigitRight } from '@truciolo/italian';
 import type { BuyerFields } from './kept-request.ts';
 
-export type BuyerProblem =
+type BuyerProblem =
   | 'missingName'
   | 'missingCompany'
   | 'missingEmail'

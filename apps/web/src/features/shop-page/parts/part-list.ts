@@ -14,7 +14,7 @@ export type ListProblem =
   | { readonly problem: 'count' }
   | { readonly problem: 'files' };
 
-export interface Listed {
+interface Listed {
   readonly parts: readonly ShopPart[];
   readonly problems: readonly ListProblem[];
 }

@@ -14,6 +14,18 @@ const SETTLE_MS = 250;
 const isUnderWay = (part: ShopPart, file: DeskFile | undefined, isStopped: boolean): boolean =>
   part.model !== null && !isStopped && file?.state !== 'done' && file?.state !== 'failed';
 
+/** The state of a price: while the model is read, its price is on the way. */
+function stateOf(
+  { isAsked }: { readonly isAsked: boolean },
+  answer: { readonly isError: boolean; readonly isPlaceholderData: boolean } | undefined,
+  isKnown: boolean,
+  isOff: boolean,
+): PriceState {
+  if (isOff) return 'none';
+  if (isAsked && answer?.isError) return 'failed';
+  return isAsked && isKnown && !answer?.isPlaceholderData ? 'known' : 'asked';
+}
+
 /** The parts as the server is asked about them, with its answers so far. */
 export function usePrices(
   shop: ShopPageView,
@@ -53,15 +65,7 @@ export function usePrices(
   return lines.map((line) => {
     const answer = answers[settled.findIndex(({ asked }) => asked.id === line.part.id)];
     const priced = line.isAsked ? (answer?.data ?? null) : null;
-    const state: PriceState = !line.isAsked
-      ? 'none'
-      : answer?.isError
-        ? 'failed'
-        : priced && !answer?.isPlaceholderData
-          ? 'known'
-          : 'asked';
+    const state = stateOf(line, answer, priced !== null, shop.prices === 'none');
     return { ...line, priced, state };
   });
 }
-
-export type PricedLine = ReturnType<typeof usePrices>[number];

@@ -6,15 +6,19 @@ const WIDTH = 280;
 const HEIGHT = 240;
 
 let last: Promise<unknown> = Promise.resolve();
-let isShown = false;
+let free: Promise<void> = Promise.resolve();
 
-/** While the buyer turns a model, the one picture on the graphics card is in use. */
-export const setShown = (next: boolean): void => {
-  isShown = next;
-};
+/** While the buyer turns a model, the one picture on the graphics card is in use. Returns a function that frees it. */
+export function takeGraphics(): () => void {
+  let release = () => {};
+  free = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+}
 
 async function draw(model: PartModel): Promise<Blob | null> {
-  if (isShown) return null;
+  await free;
   const scene = new PartScene(sharedRenderer(), model);
   try {
     scene.resize(WIDTH, HEIGHT);

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import PartCanvas from '../../../entities/parts/viewer/part-canvas.tsx';
 import { useScheme } from '../use-scheme.ts';
 import { useWords } from '../words/shop-words.ts';
-import { setShown } from './still-picture.ts';
+import { sideText } from './side-text.ts';
+import { takeGraphics } from './still-picture.ts';
 
 interface TurnCanvasProps {
   readonly model: PartModel;
@@ -16,14 +17,11 @@ const noPaint = new Map<number, string>();
 
 /** The model to turn, with the cube of views. The module is loaded on demand. */
 export default function TurnCanvas({ model, name }: TurnCanvasProps) {
-  const { words } = useWords();
+  const { language, words } = useWords();
   const scheme = useScheme();
   const [canDraw, setCanDraw] = useState(true);
   const showFallback = useCallback(() => setCanDraw(false), []);
-  useEffect(() => {
-    setShown(true);
-    return () => setShown(false);
-  }, []);
+  useEffect(takeGraphics, []);
   if (!canDraw) return <p>{words.noModel}</p>;
   return (
     // The canvas asks the app's library for light or dark; this page has no other use for it.
@@ -39,6 +37,7 @@ export default function TurnCanvas({ model, name }: TurnCanvasProps) {
         isExploded={false}
         labels={[]}
         hasCube
+        sideText={sideText(language)}
         onPick={nothing}
         onFailed={showFallback}
       />

@@ -7,7 +7,7 @@ import { fieldLabels, priceModeWords, processNames } from '../settings-words.ts'
 import type { SettingsForm } from '../use-settings.ts';
 import classes from './shop-settings.module.css';
 
-/** Who sees a price, how it is made, and the limits beyond which it comes with the offer. */
+/** The readers of the price, the way it is made, and the limits beyond which it comes with the offer. */
 export function PriceSection({ form }: { readonly form: SettingsForm }) {
   const { values, setFieldValue, getInputProps } = form;
   return (
