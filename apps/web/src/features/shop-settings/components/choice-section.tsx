@@ -22,7 +22,7 @@ export function ChoiceSection({ form }: { readonly form: SettingsForm }) {
           searchable
           clearable
           clearButtonProps={{ 'aria-label': 'Togli tutti i materiali' }}
-          data={materials.map(({ guid, name }) => ({ value: guid, label: name }))}
+          data={materials.map(({ guid, designation }) => ({ value: guid, label: designation }))}
           {...form.getInputProps('materials')}
         />
         <fieldset className={classes.treatments}>

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Radio } from '@mantine/core';
 import { priceModes, shopProcesses } from '@truciolo/contract';
-import { fromEuro, inEuro } from '@truciolo/money';
+import { fromEuro, inEuro, money } from '@truciolo/money';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { fieldLabels, priceModeWords, processNames } from '../settings-words.ts';
@@ -41,7 +41,7 @@ export function PriceSection({ form }: { readonly form: SettingsForm }) {
             decimals={2}
             min={0}
             value={inEuro(values.minimumOrder)}
-            onChange={(euro) => euro !== null && setFieldValue('minimumOrder', fromEuro(euro))}
+            onChange={(euro) => euro !== null && setFieldValue('minimumOrder', money(fromEuro(euro)))}
           />
         </div>
         <Checkbox.Group label={fieldLabels.processes} {...getInputProps('processes')}>
