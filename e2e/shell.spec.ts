@@ -50,7 +50,7 @@ const groupsByCapability: readonly {
     who: 'a licence manager',
     capabilities: ['manage consumer licenses'],
     groups: {
-      'Impostazioni Utente': [...userGroup, 'Integrazioni'],
+      'Impostazioni Utente': [...userGroup, 'Integrazioni', 'Pagina per i clienti'],
       'Gestione licenze': ['Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'],
     },
   },

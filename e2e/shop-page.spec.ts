@@ -79,7 +79,7 @@ test('a buyer sees a price on a phone, sends the request, and accepts the offer 
   await buyer.getByLabel('Nome e cognome').fill('Elena Fontana');
   await buyer.getByLabel('Azienda').fill('Meccanica Cusio S.r.l.');
   await buyer.getByLabel('Partita IVA').fill('IT 00743110157');
-  await buyer.getByLabel('Mail').fill('e.fontana@cusio.example');
+  await buyer.getByLabel('Mail', { exact: true }).fill('e.fontana@cusio.example');
   await buyer.getByLabel(/^Quanto fa/).fill(await solve(buyer.getByText(/^Quanto fa/)));
   await buyer.getByRole('checkbox').check();
   await buyer.getByRole('button', { name: 'Invia la richiesta' }).click();

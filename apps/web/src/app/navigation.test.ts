@@ -28,7 +28,7 @@ describe('groups by capability', () => {
     expect(names([])).toEqual([own]);
   });
   it('a licence manager has the licence group', () => {
-    expect(names([consumer])).toEqual([own, licences]);
+    expect(names([consumer])).toEqual([[...own, 'Pagina per i clienti'], licences]);
   });
   it('a supplier has the panel, and the licence group without the users', () => {
     const [, withUsers, ...rest] = licences;

@@ -35,7 +35,7 @@ export function EarlierRequests({ shop }: { readonly shop: ShopPageView }) {
       ) : (
         <form noValidate onSubmit={(event) => void send(event)}>
           <p>{words.earlierText}</p>
-          <Field label={words.email} error={problem || undefined}>
+          <Field label={words.earlierEmail} error={problem || undefined}>
             {(own) => (
               <input
                 {...own}

@@ -177,6 +177,7 @@ export const english: ShopWords = {
 
   earlier: 'Did you ask for a quotation before?',
   earlierText: 'We send you the link to your requests by email.',
+  earlierEmail: 'Your email',
   earlierSend: 'Send the link',
   earlierSent: 'If the address is known, the link is on its way.',
 

@@ -181,6 +181,7 @@ export const german: ShopWords = {
 
   earlier: 'Haben Sie schon einmal angefragt?',
   earlierText: 'Wir senden Ihnen den Link zu Ihren Anfragen per E-Mail.',
+  earlierEmail: 'Ihre E-Mail',
   earlierSend: 'Link senden',
   earlierSent: 'Wenn die Adresse bekannt ist, ist der Link unterwegs.',
 

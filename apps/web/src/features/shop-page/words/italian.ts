@@ -177,6 +177,7 @@ export const italian = {
 
   earlier: 'Hai già chiesto un’offerta?',
   earlierText: 'Ti mandiamo per mail il link alle tue richieste.',
+  earlierEmail: 'La tua mail',
   earlierSend: 'Manda il link',
   earlierSent: 'Se l’indirizzo è conosciuto, il link è in arrivo.',
 
