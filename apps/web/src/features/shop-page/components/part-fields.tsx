@@ -51,7 +51,7 @@ export function PartFields({ shop, part, onChange }: PartFieldsProps) {
               ) : null}
               {byGroup(shop.materials).map(([group, list]) =>
                 group ? (
-                  <optgroup key={group} label={group}>
+                  <optgroup key={group} label={words.groups[group] ?? group}>
                     {options(list)}
                   </optgroup>
                 ) : (

@@ -62,6 +62,15 @@ export const english: ShopWords = {
   material: 'Material',
   chooseMaterial: 'Choose',
   otherMaterial: 'Another, see notes',
+  groups: {
+    P: 'Steels',
+    M: 'Stainless steels',
+    K: 'Cast irons',
+    N: 'Aluminium, copper and other non-ferrous',
+    S: 'Titanium and superalloys',
+    H: 'Hardened steels',
+    plastic: 'Plastics',
+  },
   tolerance: 'Tolerances',
   tolerances: {
     drawing: 'As on drawing',

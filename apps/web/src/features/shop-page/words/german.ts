@@ -63,6 +63,15 @@ export const german: ShopWords = {
   material: 'Werkstoff',
   chooseMaterial: 'Wählen',
   otherMaterial: 'Anderer, siehe Bemerkung',
+  groups: {
+    P: 'Stähle',
+    M: 'Rostfreie Stähle',
+    K: 'Gusseisen',
+    N: 'Aluminium, Kupfer und andere NE-Metalle',
+    S: 'Titan und Superlegierungen',
+    H: 'Gehärtete Stähle',
+    plastic: 'Kunststoffe',
+  },
   tolerance: 'Toleranzen',
   tolerances: {
     drawing: 'Nach Zeichnung',

@@ -62,6 +62,16 @@ export const italian = {
   material: 'Materiale',
   chooseMaterial: 'Scegli',
   otherMaterial: 'Un altro, vedi note',
+  /** Groups of materials by their letter of ISO 513. */
+  groups: {
+    P: 'Acciai',
+    M: 'Acciai inossidabili',
+    K: 'Ghise',
+    N: 'Alluminio, rame e altri non ferrosi',
+    S: 'Titanio e superleghe',
+    H: 'Acciai temprati',
+    plastic: 'Materie plastiche',
+  } as Readonly<Record<string, string>>,
   tolerance: 'Tolleranze',
   tolerances: {
     drawing: 'Da disegno',
