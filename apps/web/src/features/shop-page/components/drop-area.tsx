@@ -2,7 +2,7 @@ import { IconCamera, IconUpload, IconX } from '@tabler/icons-react';
 import { SHOP_FILE_BYTES, SHOP_FILES, SHOP_PARTS } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
-import type { Problem } from '../parts/use-request.ts';
+import type { Problem } from '../desk/use-request.ts';
 import type { ShopWords } from '../words/italian.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './drop-area.module.css';

@@ -1,15 +1,16 @@
 import { IconChevronDown, IconCube, IconFileText, IconTrash } from '@tabler/icons-react';
 import type { PricedPart, ShopPageView } from '@truciolo/contract';
 import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
+import type { PriceState } from '../desk/use-prices.ts';
+import { useWeight } from '../desk/use-weight.ts';
 import { rangeText, shopNumber } from '../format.ts';
 import type { PartChoice, ShopPart } from '../parts/shop-part.ts';
 import { sizeText } from '../parts/size-text.ts';
-import { useWeight } from '../parts/use-weight.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './part-card.module.css';
 import { PartFields } from './part-fields.tsx';
 import { PartPicture } from './part-picture.tsx';
-import { PartPrices, type PriceState } from './part-prices.tsx';
+import { PartPrices } from './part-prices.tsx';
 import { PartSupposes } from './part-supposes.tsx';
 import { ReadingState } from './reading-state.tsx';
 

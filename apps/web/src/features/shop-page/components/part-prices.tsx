@@ -1,12 +1,10 @@
 import { IconCube } from '@tabler/icons-react';
 import type { PricedPart, ShopPageView } from '@truciolo/contract';
+import type { PriceState } from '../desk/use-prices.ts';
 import { endTexts, rangeText, shopNumber } from '../format.ts';
 import type { PartChoice } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './part-prices.module.css';
-
-/** `none`: the shop shows no prices. */
-export type PriceState = 'none' | 'asked' | 'failed' | 'known';
 
 interface PartPricesProps {
   readonly shop: ShopPageView;

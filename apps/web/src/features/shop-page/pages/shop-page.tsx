@@ -8,8 +8,8 @@ import { ClosedPage } from '../components/closed-page.tsx';
 import { RequestDesk } from '../components/request-desk.tsx';
 import { SentPage } from '../components/sent-page.tsx';
 import { ShopFrame } from '../components/shop-frame.tsx';
+import { useRequest } from '../desk/use-request.ts';
 import { firstLanguage, keepLanguage } from '../language.ts';
-import { useRequest } from '../parts/use-request.ts';
 import { useFrameHeight } from '../use-frame-height.ts';
 import { LanguageContext, shopWords } from '../words/shop-words.ts';
 

@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { askedPart, priceQuery } from '../api/shop-calls.ts';
-import type { PriceState } from '../components/part-prices.tsx';
-import type { ShopPart } from './shop-part.ts';
+import type { ShopPart } from '../parts/shop-part.ts';
+
+/** `none`: the shop shows no prices. */
+export type PriceState = 'none' | 'asked' | 'failed' | 'known';
 
 /** Delay after the last change of a choice, ms. */
 const SETTLE_MS = 250;

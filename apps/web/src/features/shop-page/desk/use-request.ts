@@ -1,10 +1,16 @@
 import type { ShopPageView } from '@truciolo/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import type { RefusedFile } from './inspect-file.ts';
-import { type BuyerFields, keptRequests, noBuyer } from './kept-request.ts';
-import { addFiles, changeChoice, type ListProblem, withDrawing, withDrawingProblem } from './part-list.ts';
-import type { PartChoice, ShopPart } from './shop-part.ts';
+import type { RefusedFile } from '../parts/inspect-file.ts';
+import { type BuyerFields, keptRequests, noBuyer } from '../parts/kept-request.ts';
+import {
+  addFiles,
+  changeChoice,
+  type ListProblem,
+  withDrawing,
+  withDrawingProblem,
+} from '../parts/part-list.ts';
+import type { PartChoice, ShopPart } from '../parts/shop-part.ts';
 import { useDrawings } from './use-drawings.ts';
 import { useModels } from './use-models.ts';
 
@@ -53,7 +59,7 @@ export function useRequest(shop: ShopPageView) {
 
   /** `into`: the part that the files belong to, whatever their names. */
   const take = useCallback(async (files: readonly File[], into: string | null = null) => {
-    const { inspectFile } = await import('./inspect-file.ts');
+    const { inspectFile } = await import('../parts/inspect-file.ts');
     const seen = await Promise.all(files.map(inspectFile));
     const refused = seen.filter((one) => 'refused' in one);
     const listed = addFiles(

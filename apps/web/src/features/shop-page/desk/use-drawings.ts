@@ -2,7 +2,7 @@ import type { ShopPageView } from '@truciolo/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawingAnswer } from '../drawing/drawing-worker.ts';
 import { isReadable, readDrawingFile } from '../drawing/read-drawing-file.ts';
-import type { ShopPart } from './shop-part.ts';
+import type { ShopPart } from '../parts/shop-part.ts';
 
 /** The first readable drawing of a part that was not read yet. */
 const unreadOf = (part: ShopPart): File | undefined =>
