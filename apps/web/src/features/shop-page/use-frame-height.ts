@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 export function useFrameHeight(): void {
   useEffect(() => {
     if (window.parent === window) return;
+    // A page that fills its frame could never become shorter again.
+    document.documentElement.dataset.framed = '';
     const tell = () => {
-      const height = document.documentElement.scrollHeight;
+      const height = document.body.getBoundingClientRect().height;
       // The height is no secret: any page that embeds the shop's page may know it.
       window.parent.postMessage({ type: 'truciolo-height', height }, '*');
     };

@@ -36,6 +36,8 @@ interface RequestToSend {
   readonly signal: AbortSignal;
 }
 
+const NAME_CHARACTERS = 120;
+
 /** Files that the server has already: a second attempt sends only the missing ones. */
 const keys = new Map<File, string>();
 
@@ -70,7 +72,7 @@ export async function sendRequest(request: RequestToSend) {
     wantedBy: buyer.wantedBy || null,
     parts: parts.map(({ part, asked, ticket }) => ({
       ...asked,
-      name: part.choice.name.trim() || part.id,
+      name: part.choice.name.trim().slice(0, NAME_CHARACTERS) || part.id,
       notes: part.choice.notes,
       files: filesOf(part).flatMap((file) => keys.get(file) ?? []),
       ticket,
