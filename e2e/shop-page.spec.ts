@@ -65,6 +65,12 @@ test('a buyer sees a price on a phone, sends the request, and accepts the offer 
   await part.getByLabel('Materiale').selectOption({ label: 'C45' });
   await workedOut(part.getByText(/^Indicativo: .*€\/pz a 10 pezzi/)).toBeVisible();
   await part.getByLabel('Note').fill('Certificato 3.1');
+  await part.getByRole('button', { name: 'Che cosa suppone il prezzo' }).click();
+  await part.getByRole('button', { name: 'Correggi' }).click();
+  const corrections = buyer.getByRole('dialog', { name: 'Correggi flangia-esempio' });
+  await expect(corrections).toBeVisible();
+  expect(await severeFindings(buyer)).toEqual([]);
+  await corrections.getByRole('button', { name: 'Fatto' }).click();
   expect(await beyond(buyer), 'px that the page is wider than the phone').toBe(0);
   expect(await severeFindings(buyer)).toEqual([]);
 
