@@ -6,8 +6,11 @@ interface Row {
   readonly pricePerKg?: number;
 }
 
-/** Gives every machine of a new company a rate, and its C45 a price: without them a part has no price. */
-export async function giveRates(page: Page, token: string): Promise<void> {
+/**
+ * Gives every machine of a new company a rate, and its C45 a price: without them a part has no price. Answers the
+ * guid of C45.
+ */
+export async function giveRates(page: Page, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const rowsOf = async (path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { rows: readonly Row[] }).rows;
@@ -20,4 +23,5 @@ export async function giveRates(page: Page, token: string): Promise<void> {
   const [steel] = await rowsOf('/materials/rows?q=C45&limit=1');
   if (!steel) throw new Error('a new company has no C45');
   await set(`/materials/${steel.guid}`, { pricePerKg: steel.pricePerKg }, { pricePerKg: 16_000 });
+  return steel.guid;
 }

@@ -25,6 +25,6 @@ const german: Sides = {
 export const sideText =
   (language: ShopLanguage): SideText =>
   ({ label, name }) => {
-    const [shown = label, look = `Guarda ${name}`] = (language === 'de' ? german : english)[label] ?? [];
+    const [shown, look] = (language === 'de' ? german : english)[label] ?? [label, label];
     return language === 'it' ? { label, look: `Guarda ${name}` } : { label: shown, look };
   };
