@@ -2,3 +2,4 @@ export { mergeField } from './merge-field.ts';
 export { type MeasuredModel, mergeModel } from './merge-model.ts';
 export { sizesOf } from './merge-part.ts';
 export { otherPositions, type ReadFile, readPosition } from './read-position.ts';
+export { sameMeaning } from './same-meaning.ts';

@@ -1,7 +1,7 @@
 import { type PartReading, readDrawing } from '@truciolo/drawing';
+import { sameMeaning } from '@truciolo/drawing-fields';
 import { PdfError, readPdf } from '@truciolo/pdf-pages';
 import { treatmentsIn } from '@truciolo/request';
-import { sameMaterial } from '../../../entities/materials/same-material.ts';
 import type { DrawingProblem, DrawnFacts } from '../parts/shop-part.ts';
 
 export interface DrawingQuestion {
@@ -31,7 +31,7 @@ function factsOf(part: PartReading, { materials, treatments }: DrawingQuestion):
     title: part.title?.value ?? '',
     material,
     materialGuid: material
-      ? (materials.find(({ name }) => sameMaterial(name, material))?.guid ?? null)
+      ? (materials.find(({ name }) => sameMeaning('material', name, material))?.guid ?? null)
       : null,
     treatment: treatmentOf(treatment, treatments),
     quantity: part.quantity?.confidence === 'sure' ? part.quantity.value : null,
