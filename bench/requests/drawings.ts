@@ -40,6 +40,7 @@ export async function runDrawings(): Promise<readonly Measure[]> {
     const group = groupOf(truth);
     const { reading, pages, seconds, megabytes } = await readFileApart(join(folder, 'files', truth.file));
     spent.push({ group, secondsPerPage: seconds / pages, megabytes });
+    console.error(`  ${truth.file}: ${seconds.toFixed(2)} s, ${Math.round(megabytes)} MB`);
     comparisons.push(...compareDrawing(truth, reading).map((each) => ({ ...each, group })));
   }
   printWrong(comparisons);
