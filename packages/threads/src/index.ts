@@ -10,3 +10,4 @@ export { profileSvgPath, threadProfile } from './profile/thread-profile.ts';
 export { toleranceClasses } from './system-dimensions.ts';
 export type { System, Thread } from './thread.ts';
 export { blindHoleDepth, type ThreadData, threadData } from './thread-data.ts';
+export { gradeWidth, sizeRange } from './tolerance-grade.ts';

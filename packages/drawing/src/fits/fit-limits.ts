@@ -1,6 +1,7 @@
+import { gradeWidth, sizeRange } from '@truciolo/threads';
 import { rounded } from '../numbers.ts';
 import type { Limits } from '../reading.ts';
-import { LOWER, LOWER_J, SIZES, UPPER, WIDTHS } from './iso-286.data.ts';
+import { LOWER, LOWER_J, UPPER } from './iso-286.data.ts';
 
 const MICRON = 0.001;
 const limits = (lower: number, upper: number): Limits => ({
@@ -33,7 +34,7 @@ function hole(letter: string, grade: number, range: number, width: number): Limi
     return range === 0 ? limits(-deviation - width, -deviation) : limits(-width, 0);
   // ISO 286-1: fine holes get back the difference of two neighbouring grades.
   const isCorrected = range > 0 && grade <= (isLoose ? 8 : 7);
-  const correction = isCorrected ? width - (WIDTHS[grade - 1]?.[range] ?? width) : 0;
+  const correction = isCorrected ? width - (gradeWidth(grade - 1, range) ?? width) : 0;
   const upper = -deviation + correction;
   return limits(upper - width, upper);
 }
@@ -42,8 +43,8 @@ function hole(letter: string, grade: number, range: number, width: number): Limi
 export function fitLimits(name: string, nominal: number): Limits | null {
   const [, letters = '', digits = ''] = /^([A-Za-z]{1,2})(\d{1,2})$/.exec(name) ?? [];
   const grade = Number(digits);
-  const range = SIZES.findIndex((upTo) => nominal <= upTo);
-  const width = WIDTHS[grade]?.[range];
+  const range = sizeRange(nominal);
+  const width = gradeWidth(grade, range);
   if (width === undefined || nominal <= 0) return null;
   const isHole = letters === letters.toUpperCase();
   return (isHole ? hole : shaft)(letters.toLowerCase(), grade, range, width);

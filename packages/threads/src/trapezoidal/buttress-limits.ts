@@ -1,5 +1,6 @@
 import type { BasicDimensions, ExternalLimits, InternalLimits } from '../dimensions.ts';
 import { toMicrometre } from '../rounding.ts';
+import { gradeWidth, sizeRange } from '../tolerance-grade.ts';
 import { trapezoidalExternalLimits, trapezoidalInternalLimits } from './trapezoidal-limits.ts';
 
 /**
@@ -7,29 +8,23 @@ import { trapezoidalExternalLimits, trapezoidalInternalLimits } from './trapezoi
  * minor diameter grade 4), while the major diameters, which guide the screw, are H10 in the nut and h9 on the bolt.
  */
 
-/** ISO 286-1, micrometres: upper end of the range (mm), IT9, IT10. */
-const MAJOR_GRADES: readonly (readonly [upTo: number, it9: number, it10: number])[] = [
-  [10, 36, 58],
-  [18, 43, 70],
-  [30, 52, 84],
-  [50, 62, 100],
-  [80, 74, 120],
-  [120, 87, 140],
-];
-
 const MM_PER_MICROMETRE = 0.001;
 
-const majorGrade = (major: number) => MAJOR_GRADES.find(([upTo]) => major <= upTo);
+/** Width of the grade on the major diameter, mm. */
+function majorWidth(major: number, grade: 9 | 10): number | null {
+  const width = gradeWidth(grade, sizeRange(major));
+  return width === undefined ? null : width * MM_PER_MICROMETRE;
+}
 
 export function buttressInternalLimits(
   basic: BasicDimensions,
   pitch: number,
   name: string,
 ): InternalLimits | null {
-  const grade = majorGrade(basic.major);
+  const width = majorWidth(basic.major, 10);
   const limits = trapezoidalInternalLimits({ ...basic, D4: basic.major }, pitch, name);
-  if (!grade || !limits) return null;
-  return { ...limits, D4max: toMicrometre(basic.major + grade[2] * MM_PER_MICROMETRE) };
+  if (width === null || !limits) return null;
+  return { ...limits, D4max: toMicrometre(basic.major + width) };
 }
 
 export function buttressExternalLimits(
@@ -37,8 +32,8 @@ export function buttressExternalLimits(
   pitch: number,
   name: string,
 ): ExternalLimits | null {
-  const grade = majorGrade(basic.major);
+  const width = majorWidth(basic.major, 9);
   const limits = trapezoidalExternalLimits(basic, pitch, name);
-  if (!grade || !limits) return null;
-  return { ...limits, dmin: toMicrometre(basic.major - grade[1] * MM_PER_MICROMETRE) };
+  if (width === null || !limits) return null;
+  return { ...limits, dmin: toMicrometre(basic.major - width) };
 }
