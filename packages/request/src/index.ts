@@ -1,5 +1,6 @@
 export { type Claim, type Proof, type Source, SURE, surest } from './claim.ts';
 export { type ContentKind, contentKind } from './message/content-kind.ts';
+export { drawingKind, HEAD_BYTES } from './message/drawing-kind.ts';
 export { refusalOf, safeName } from './message/file-rules.ts';
 export { htmlToText } from './message/html-to-text.ts';
 export {

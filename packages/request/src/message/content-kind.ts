@@ -1,3 +1,5 @@
+import { drawingKind, HEAD_BYTES } from './drawing-kind.ts';
+
 /** Kinds of attached files that a request may bring, and those that are recognised to be refused. */
 export type ContentKind =
   | 'pdf'
@@ -15,8 +17,6 @@ export type ContentKind =
   | 'archive'
   | 'executable'
   | 'unknown';
-
-const HEAD_BYTES = 4096;
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => {
   let text = '';
@@ -59,11 +59,7 @@ const SCRIPT =
   /^\s*(<script|<html|<!doctype|<svg|<\?xml[^>]*>\s*<svg|<\?php|@echo|\$[A-Za-z]+\s*=|WScript\.|Set\s+\w+\s*=\s*CreateObject)/i;
 
 function textKind(head: string): ContentKind {
-  if (/^\uFEFF?(ï»¿)?\s*ISO-10303-21\s*;/.test(head)) return 'step';
-  if (/^[^\n]{72}S {0,6}0*1\s*\n/.test(head)) return 'iges';
   if (/^\s*solid\b[\s\S]*\bfacet\b/.test(head)) return 'stl';
-  if (/^\uFEFF?(\s*999\r?\n[^\n]*\r?\n)*\s*0\s*\r?\n\s*SECTION\s*\r?\n/.test(head)) return 'dxf';
-  if (head.startsWith('AutoCAD Binary DXF')) return 'dxf';
   if (SCRIPT.test(head)) return 'executable';
   if (
     /^([A-Za-z-]+:[^\n]*\n([ \t][^\n]*\n)*){3,}/.test(head.replaceAll('\r', '')) &&
@@ -87,7 +83,8 @@ function isBinaryStl(bytes: Uint8Array): boolean {
 export function contentKind(bytes: Uint8Array): ContentKind {
   const start = hex(bytes);
   const head = latin(bytes, 0, HEAD_BYTES);
-  if (/%PDF-[12]\.\d/.test(head.slice(0, 1024))) return 'pdf';
+  const drawing = drawingKind(head);
+  if (drawing) return drawing;
   if (start.startsWith('504b')) return archiveKind(bytes);
   if (start.startsWith('d0cf11e0')) return containerKind(bytes);
   const signed = SIGNATURES.find(([pattern]) => pattern.test(start));
