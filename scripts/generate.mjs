@@ -1,11 +1,9 @@
 // @ts-check
-// npm run generate: writes .env.example, THIRD-PARTY.md and the table of docs/api.md from their sources, and lowers the counts of comments without
-// a subject to those of today.
+// npm run generate: writes .env.example, THIRD-PARTY.md and the table of docs/api.md from their sources.
 import './workspace/check-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from './validate/generated-files.mjs';
-import { lowerCounts } from './validate/subjectless-comments.mjs';
 import { reportFailure } from './workspace/report-failure.mjs';
 import { root } from './workspace/root.mjs';
 
@@ -14,7 +12,6 @@ try {
     writeFileSync(join(root, path), await generate());
     console.log(path);
   }
-  lowerCounts();
 } catch (error) {
   reportFailure(error);
 }

@@ -1,13 +1,10 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { listFiles } from '../zones/list-files.mjs';
 
-// CONTRIBUTING.md asks for a subject in every sentence. Comments older than that rule are counted by folder; a count may
-// only fall, and folders that are not listed have none.
-
-const counts = join(root, 'scripts', 'validate', 'subjectless-comments.data.json');
+// CONTRIBUTING.md asks for a subject in every sentence.
 
 /** "As = …" is a formula. */
 const openings = /^(What|Who|Whoever|Nobody|As)\b(?! =)/;
@@ -37,60 +34,15 @@ export function subjectlessComments(text) {
   return found;
 }
 
-/** Package, app or folder of the root that a file belongs to. @param {string} path */
-const folderOf = (path) =>
-  path
-    .split('/')
-    .slice(0, /^(packages|apps)\//.test(path) ? 2 : 1)
-    .join('/');
-
-/** @returns {{ path: string, line: number, text: string }[]} */
-export function allSubjectlessComments() {
-  return listFiles(root)
+/** @returns {{ ok: boolean, output: string }} */
+export function checkSubjectlessComments() {
+  const lines = listFiles(root)
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('subjectless-comments.test.ts'))
     .flatMap((path) =>
-      subjectlessComments(readFileSync(join(root, path), 'utf8')).map((one) => ({ path, ...one })),
+      subjectlessComments(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, text }) => `${path}:${line} ${text}`,
+      ),
     );
-}
-
-/** @param {readonly { path: string }[]} comments @returns {Record<string, number>} */
-export function countByFolder(comments) {
-  /** @type {Record<string, number>} */
-  const found = {};
-  for (const { path } of comments) found[folderOf(path)] = (found[folderOf(path)] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** @returns {Record<string, number>} */
-const allowed = () => JSON.parse(readFileSync(counts, 'utf8'));
-
-/** Writes today's counts where they are lower than before; called by `npm run generate`. */
-export function lowerCounts() {
-  const found = countByFolder(allSubjectlessComments());
-  const lowered = Object.entries(allowed()).map(([folder, count]) => [
-    folder,
-    Math.min(count, found[folder] ?? 0),
-  ]);
-  const left = Object.fromEntries(lowered.filter(([, count]) => count !== 0));
-  writeFileSync(counts, `${JSON.stringify(left, null, 2)}\n`);
-}
-
-/** @returns {{ ok: boolean, output: string, note: string }} */
-export function checkSubjectlessComments() {
-  const comments = allSubjectlessComments();
-  const limits = allowed();
-  const found = countByFolder(comments);
-  const over = Object.keys(found).filter((folder) => (found[folder] ?? 0) > (limits[folder] ?? 0));
-  const lines = over.flatMap((folder) => [
-    `${folder}: ${found[folder]} comments without a subject, ${limits[folder] ?? 0} allowed (CONTRIBUTING.md, Plain English)`,
-    ...comments
-      .filter(({ path }) => folderOf(path) === folder)
-      .map(({ path, line, text }) => `  ${path}:${line} ${text}`),
-  ]);
-  const total = comments.length;
-  return {
-    ok: over.length === 0,
-    output: lines.join('\n'),
-    note: total > 0 ? `${total} left from before the rule` : '',
-  };
+  const rule = 'Comments without a subject (CONTRIBUTING.md, Plain English):';
+  return { ok: lines.length === 0, output: lines.length === 0 ? '' : [rule, ...lines].join('\n') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByFolder, subjectlessComments } from './subjectless-comments.mjs';
+import { subjectlessComments } from './subjectless-comments.mjs';
 
 const lines = (text: string) => subjectlessComments(text).map(({ line }) => line);
 
@@ -23,13 +23,4 @@ test.each([
   '/** As = pi/4 (d - 0.9382 P)^2. */',
 ])('accepts %j', (text) => {
   expect(lines(text)).toEqual([]);
-});
-
-test('counts by package, app or folder', () => {
-  const paths = ['packages/money/src/a.ts', 'packages/money/src/b.ts', 'apps/web/src/c.ts', 'e2e/d.ts'];
-  expect(countByFolder(paths.map((path) => ({ path })))).toEqual({
-    'apps/web': 1,
-    e2e: 1,
-    'packages/money': 2,
-  });
 });
