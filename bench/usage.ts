@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { rollUpUsage } from '../apps/server/src/features/analytics/roll-up.ts';
-import type { Services } from '../apps/server/src/platform/context.ts';
 import { openHandles } from '../apps/server/src/platform/database/handles.ts';
 import { openPostgres } from '../apps/server/src/platform/database/postgres-engine.ts';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
@@ -31,7 +30,7 @@ async function rollUp(url: string): Promise<void> {
       throw error;
     };
     const handles = openHandles(engine, fail);
-    await rollUpUsage({ handles, clock: () => new Date() } as unknown as Services);
+    await rollUpUsage({ handles, clock: () => new Date() });
   } finally {
     await engine.close();
   }

@@ -70,7 +70,7 @@ const listSuppliers = (db: Db) =>
   db.selectFrom('companies').select('guid').where('kind', '=', 'supplier').orderBy('guid').execute();
 
 /** The nightly task: every supplier's usage by day, and the deletion of old events. */
-export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
+export async function rollUpUsage({ handles, clock }: Pick<Services, 'handles' | 'clock'>): Promise<void> {
   const today = dayInRome(clock());
   const oldest = addMonths(today, -USAGE_RETENTION_MONTHS);
   for (const { guid } of await handles.directory(listSuppliers)) {

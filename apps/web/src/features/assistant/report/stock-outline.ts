@@ -25,7 +25,8 @@ function middleOf({ mesh: { positions } }: Pick<SolidModel, 'mesh'>, axes: reado
       high[index] = Math.max(high[index] ?? along, along);
     }
   }
-  return axes.map((_, index) => ((low[index] ?? 0) + (high[index] ?? 0)) / 2) as unknown as Vec3;
+  const middle = (index: number) => ((low[index] ?? 0) + (high[index] ?? 0)) / 2;
+  return [middle(0), middle(1), middle(2)];
 }
 
 const matches = (a: Vec3, b: Vec3): boolean => Math.abs(dot(a, b)) > 0.999;
