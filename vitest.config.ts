@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
@@ -17,6 +18,9 @@ const project = (name: string, include: string) => ({
 // The server suite runs twice, once per database engine.
 const server = (engine: 'embedded' | 'postgres') => ({
   test: {
+    alias: {
+      '@node-rs/argon2': fileURLToPath(new URL('apps/server/test/cheap-passwords.ts', import.meta.url)),
+    },
     name: `server-${engine}`,
     include: ['apps/server/{src,test}/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
