@@ -92,7 +92,8 @@ async function runJourneys(folder, scope) {
   const counts = [];
   for (const [index, args] of chooseJourneys(scope).entries()) {
     const prefix = join(folder, `e2e-${index}`);
-    const code = await runScript('e2e.mjs', args, { E2E_RESULTS: prefix });
+    // The server's data and the browser's profiles lie in memory too.
+    const code = await runScript('e2e.mjs', args, { E2E_RESULTS: prefix, TMPDIR: folder });
     const engines = ['embedded', 'postgres'].map((engine) =>
       readReport(`${prefix}-${engine}.json`, readPlaywright, none),
     );
