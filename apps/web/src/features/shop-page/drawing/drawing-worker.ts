@@ -1,6 +1,6 @@
 import { type PartReading, readDrawing } from '@truciolo/drawing';
 import { sameMeaning } from '@truciolo/drawing-fields';
-import { PdfError, readPdf } from '@truciolo/pdf-pages';
+import { PdfError, readPages } from '@truciolo/pdf-pages';
 import { treatmentsIn } from '@truciolo/request';
 import type { DrawingProblem, DrawnFacts } from '../parts/shop-part.ts';
 
@@ -39,8 +39,19 @@ function factsOf(part: PartReading, { materials, treatments }: DrawingQuestion):
   };
 }
 
+/** A sheet without text of its own. */
+class Scanned extends Error {}
+
+/** The recogniser is 7 MB: a buyer on a phone chooses two fields instead, and the shop reads the scan. */
+const noRecogniser = (): Promise<never> => Promise.reject(new Scanned());
+
+function problemOf(error: unknown): DrawingProblem {
+  if (error instanceof Scanned) return 'scan';
+  return error instanceof PdfError && error.code === 'password' ? 'locked' : 'broken';
+}
+
 async function read(question: DrawingQuestion): Promise<DrawingAnswer> {
-  const pages = await readPdf(new Uint8Array(question.bytes), {});
+  const pages = await readPages(new Uint8Array(question.bytes), noRecogniser);
   const { parts, pagesWithoutText } = readDrawing(pages);
   const [part] = parts;
   if (!part || pagesWithoutText.length === pages.length) return { kind: 'failed', problem: 'scan' };
@@ -51,8 +62,6 @@ async function read(question: DrawingQuestion): Promise<DrawingAnswer> {
 self.onmessage = ({ data }: MessageEvent<DrawingQuestion>) =>
   void read(data).then(
     (answer) => self.postMessage(answer),
-    (error: unknown) => {
-      const isLocked = error instanceof PdfError && error.code === 'password';
-      self.postMessage({ kind: 'failed', problem: isLocked ? 'locked' : 'broken' } satisfies DrawingAnswer);
-    },
+    (error: unknown) =>
+      self.postMessage({ kind: 'failed', problem: problemOf(error) } satisfies DrawingAnswer),
   );
