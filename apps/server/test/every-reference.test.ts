@@ -46,6 +46,7 @@ beforeAll(async () => {
   strangers = {
     machineGuid: stranger.machine.guid,
     materialGuid: stranger.material?.guid ?? UNKNOWN_GUID,
+    materials: stranger.material?.guid ?? UNKNOWN_GUID,
     customerGuid: stranger.customer.guid,
     'customer.guid': stranger.customer.guid,
     workGuid: stranger.work.guid,

@@ -24,6 +24,8 @@ import {
   type RouteSpec,
   rack,
   returns,
+  shopPage,
+  shopVisits,
   supplierAddons,
   supplierLicences,
   typicalMachines,
@@ -34,7 +36,7 @@ import { makeJob, orderOf } from './job-samples.ts';
 import { asBody, pin, pinQuote } from './quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from './registry-samples.ts';
 import type { TestCompany, TestServer } from './test-server.ts';
-import { ONE_PIXEL } from './valid-bodies.ts';
+import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 export const UNKNOWN_GUID = '11111111-1111-4111-8111-111111111111';
 
@@ -208,6 +210,9 @@ export async function makeSampleCalls(
     [returns.draft, { body: { returns: [own.returned], ...invoice } }],
     [returns.mark, { body: { returns: [own.returned], credit: invoice } }],
     [jobTimes.ratios, { body: { work: [workFacts] } }],
+    [shopPage.save, { body: { base: { materials: [], treatments: [] }, changes: {} } }],
+    [shopVisits.price, { body: validBody(shopVisits.price) }],
+    [shopVisits.send, { body: validBody(shopVisits.send) }],
     [comments.add, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '' } }],
     [
       comments.edit,

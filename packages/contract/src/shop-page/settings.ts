@@ -69,7 +69,6 @@ export type ShopPageSettings = z.output<typeof settings>;
 
 const manager = {
   access: 'session',
-  prices: 'needed',
   costs: 'needed',
   roles: ['responsabile'],
 } as const;

@@ -6,6 +6,7 @@ import {
   requests,
   routes,
   rules,
+  shopPage,
   shopVisits,
 } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
@@ -98,4 +99,6 @@ it('no answer to a buyer holds a cost, a rate, a margin, a machine or a rule', a
     expect(said).not.toMatch(SECRETS);
   }
   expect(answers.length).toBeGreaterThan(12);
+  // The pattern finds them where they are: in the shop's own answers.
+  expect(JSON.stringify(await ours.call(shopPage.settings))).toMatch(SECRETS);
 });

@@ -20,7 +20,7 @@ export const priceParts = endpoint(shopVisits.price, async (context, { params, b
   );
   const buyer = body.buyer === undefined ? null : await findBuyer(context, body.buyer);
   const isKnown = buyer?.companyGuid === companyGuid;
-  const answered = await shop.tenant((db) => answerParts(db, context, shop, body.parts, isKnown));
+  const answered = await answerParts(context, shop, body.parts, isKnown);
   return {
     parts: answered.map(({ shown }, index) => {
       const asked = body.parts[index];

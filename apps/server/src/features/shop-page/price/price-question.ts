@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { openShopFloor, type PartPrice, pricePart, type ShopFloor } from '../../part-prices/index.ts';
 import { plannedDaysOf } from '../../quotes/index.ts';
 import { listOffered } from '../repository.ts';
+import type { OpenShop } from '../visit/open-page.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { doubtOf, refusalOf } from './limits.ts';
 
@@ -18,11 +19,6 @@ type Asked = AskedParts[number];
 export interface Answered {
   readonly shown: Omit<PricedPart, 'ticket'>;
   readonly units: PartPrice['units'];
-}
-
-export interface Shop {
-  readonly companyGuid: string;
-  readonly fields: ShopPageFields;
 }
 
 const BYTES = 2 ** 48;
@@ -50,17 +46,18 @@ interface Priced extends PartPrice {
   readonly asked: Asked;
 }
 
-/** Prices of parts as a buyer may see them. `known`: the buyer came by a link that the shop mailed. */
+/**
+ * Prices of parts as a buyer may see them. `known`: the buyer came by a link that the shop mailed. The registries are
+ * read first and the prices are computed afterwards, so that no transaction waits for them.
+ */
 export async function answerParts(
-  db: Db,
   services: Pick<Services, 'secrets' | 'workers' | 'clock'>,
-  { companyGuid, fields }: Shop,
+  { companyGuid, fields, tenant }: OpenShop,
   parts: AskedParts,
   known: boolean,
 ): Promise<readonly Answered[]> {
-  const offered = new Map(
-    (await listOffered(db, fields.materials)).map((row) => [row.guid, row.designation]),
-  );
+  const materials = await tenant((db) => listOffered(db, fields.materials));
+  const offered = new Map(materials.map((row) => [row.guid, row.designation]));
   const names = new Set(offered.keys());
   const reasonOf = (part: Asked) =>
     refusalOf(part, fields, names) ?? (fields.priceMode === 'known' && !known ? 'known-only' : null);
@@ -68,22 +65,19 @@ export async function answerParts(
   if (open.length === 0) return parts.map((part) => without(part.id, reasonOf(part) ?? 'other'));
   const workOf = ({ treatment }: Asked) =>
     treatment === null ? null : (fields.treatments[treatment]?.workGuid ?? null);
-  const floor = await openShopFloor(
-    db,
-    {
-      materials: open.flatMap(({ materialGuid }) => materialGuid ?? []),
-      works: open.flatMap((part) => workOf(part) ?? []),
-      margin: fields.margin,
-    },
-    services.clock(),
-  );
+  const named = {
+    materials: open.flatMap(({ materialGuid }) => materialGuid ?? []),
+    works: open.flatMap((part) => workOf(part) ?? []),
+    margin: fields.margin,
+  };
+  const floor = await tenant((db) => openShopFloor(db, named, services.clock()));
   const priced = new Map<Asked, Priced | null>();
   for (const asked of open) {
     priced.set(asked, priceOne(floor, asked, workOf(asked)));
     // A part takes some milliseconds: others get their turn between two.
     await setImmediate();
   }
-  const days = await daysOf(db, services, companyGuid, [...priced.values()]);
+  const days = await tenant((db) => daysOf(db, services, companyGuid, [...priced.values()]));
   const chance = chanceOf(services, companyGuid);
   return parts.map((asked) => {
     const reason = reasonOf(asked);

@@ -41,21 +41,22 @@ async function seenRanges(context: PublicContext, { companyGuid }: OpenShop, bod
   return seen;
 }
 
-async function sentParts(
-  db: Db,
-  context: PublicContext,
-  shop: OpenShop,
-  body: Body,
-  seen: readonly Seen[],
-  files: StagedFiles,
-): Promise<SentPart[]> {
-  const { fields } = shop;
-  const offered = new Map(
-    (await listOffered(db, fields.materials)).map((row) => [row.guid, row.designation]),
-  );
-  // The prices of the engine at this moment are kept with the request, whatever the page shows.
-  const own = { ...shop, fields: { ...fields, priceMode: 'range' as const } };
-  const answered = await answerParts(db, context, own, body.parts, true);
+/** The prices of the engine at this moment are kept with the request, whatever the page shows. */
+async function ownPrices(context: PublicContext, shop: OpenShop, body: Body): Promise<SentPart['units'][]> {
+  const own = { ...shop, fields: { ...shop.fields, priceMode: 'range' as const } };
+  const answered = await answerParts(context, own, body.parts, true);
+  return answered.map(({ units }) => units);
+}
+
+interface Known {
+  readonly seen: readonly Seen[];
+  readonly units: readonly SentPart['units'][];
+  readonly files: StagedFiles;
+}
+
+async function sentParts(db: Db, { fields }: OpenShop, body: Body, known: Known): Promise<SentPart[]> {
+  const materials = await listOffered(db, fields.materials);
+  const offered = new Map(materials.map((row) => [row.guid, row.designation]));
   return body.parts.map((part, index) => {
     const treatment = part.treatment === null ? undefined : fields.treatments[part.treatment];
     return {
@@ -70,9 +71,9 @@ async function sentParts(
       quantities: part.quantities,
       facts: part.facts,
       threads: part.threads,
-      files: part.files.flatMap((key) => files.get(key)?.guid ?? []),
-      seen: seen[index] ?? { prices: [], reason: null },
-      units: answered[index]?.units ?? [],
+      files: part.files.flatMap((key) => known.files.get(key)?.guid ?? []),
+      seen: known.seen[index] ?? { prices: [], reason: null },
+      units: known.units[index] ?? [],
     };
   });
 }
@@ -96,13 +97,14 @@ export const sendShopRequest = endpoint(shopVisits.send, async (context, { param
   await checkAnswer(context, body);
   await countRequest(context, companyGuid);
   const seen = await seenRanges(context, shop, body);
+  const units = await ownPrices(context, shop, body);
   const now = clock();
   const guid = newGuid(now);
   const token = requestToken(context, guid);
   const number = requestNumber(guid);
   await tenant(async (db, afterCommit) => {
     const files = await takeStaged(db, [...body.parts.flatMap((part) => part.files), ...body.files]);
-    const parts = await sentParts(db, context, shop, body, seen, files);
+    const parts = await sentParts(db, shop, body, { seen, units, files });
     const { name, company, email, language, wantedBy } = body;
     await storePageRequest(
       db,
