@@ -10,6 +10,8 @@ interface RowProps {
   readonly position: PositionDraft;
   readonly priced: PricedPosition | undefined;
   readonly index: number;
+  /** Accepted pieces; null = left out of the order, undefined = not accepted yet. */
+  readonly ordered?: number | null | undefined;
   readonly selected: boolean;
   readonly onSelect: (id: string) => void;
 }
@@ -25,22 +27,29 @@ function lack(priced: PricedPosition | undefined): string {
 export const titleOf = ({ description, code }: Pick<PositionDraft, 'description' | 'code'>): string =>
   description.split('\n')[0]?.trim() || code.trim() || 'Senza nome';
 
-export function RowContent({ position, priced, index }: Pick<RowProps, 'position' | 'priced' | 'index'>) {
+type RowContentProps = Pick<RowProps, 'position' | 'priced' | 'index' | 'ordered'>;
+
+export function RowContent({ position, priced, index, ordered }: RowContentProps) {
   const chosen = priced?.chosen;
-  const quantity = position.chosenQuantity ?? position.quantities[0];
+  const quantity = ordered ?? position.chosenQuantity ?? position.quantities[0];
+  const title = titleOf(position);
   return (
     <>
       <span className={classes.place}>
         <VisuallyHidden>Posizione</VisuallyHidden> {index + 1}
       </span>
-      <span className={classes.name}>{titleOf(position)}</span>
+      <span className={classes.name} title={title}>
+        {title}
+      </span>
       <span className={classes.code}>
         {position.code}
         {position.optional ? <i>opzionale</i> : null}
       </span>
       <span className={classes.figures}>
-        <span>{quantity === undefined ? '' : `${formatNumber(quantity)} pz`}</span>
-        {chosen?.ok ? (
+        <span>{quantity === undefined || ordered === null ? '' : `${formatNumber(quantity)} pz`}</span>
+        {ordered === null ? (
+          <span className={classes.left}>non ordinata</span>
+        ) : chosen?.ok ? (
           <b>{amount(chosen.priced.price.netUnit)} €</b>
         ) : (
           <span className={classes.lack} title={priced?.problems[0]?.message}>
@@ -82,6 +91,7 @@ export const DraggableRow = memo(function DraggableRow(props: DraggableRowProps)
             {...handleOf(provided)}
             aria-current={selected || undefined}
             className={classes.row}
+            data-left={props.ordered === null || undefined}
             onClick={() => onSelect(position.id)}
             data-private
           >

@@ -6,6 +6,7 @@ import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { moved } from './position-acts.ts';
 import { DraggableRow, handleOf, RowContent } from './position-row.tsx';
 import classes from './positions.module.css';
+import { useOrdered } from './use-ordered.ts';
 
 /** px, as in the style sheet. */
 const ROW = 76;
@@ -19,7 +20,9 @@ export function PositionsList() {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const positions = useEditorState(positionsOf);
-  const priced = useEditorState(pricedOf);
+  const offered = useEditorState(pricedOf);
+  const ordered = useOrdered();
+  const priced = ordered?.priced.positions ?? offered;
   const selected = useEditorState(selectedOf);
   const scroll = useRef<HTMLElement | null>(null);
   const virtual = useVirtualizer({
@@ -80,6 +83,7 @@ export function PositionsList() {
                     position={position}
                     priced={priced[index]}
                     index={index}
+                    ordered={ordered ? (ordered.quantities.get(position.id) ?? null) : undefined}
                     selected={position.id === selected}
                     onSelect={select}
                     top={start}

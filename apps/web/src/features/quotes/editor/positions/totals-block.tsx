@@ -7,6 +7,7 @@ import { OrderCostsLine } from '../order-costs/order-costs-line.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { lookedAt, useEditorState } from '../state/use-editor.ts';
 import classes from './positions.module.css';
+import { useOrdered } from './use-ordered.ts';
 
 /** A sent quote may show another quantity than the one that counts. */
 const countedElse = (state: EditorState): number | null => {
@@ -19,7 +20,9 @@ const discountsOf = (state: EditorState) => state.document.discounts;
 
 /** The sum of the positions down to the amount that the customer pays. */
 export function TotalsBlock() {
-  const totals = useEditorState(totalsOf);
+  const offered = useEditorState(totalsOf);
+  const ordered = useOrdered();
+  const totals = ordered?.priced.totals ?? offered;
   const discounts = useEditorState(discountsOf);
   const counted = useEditorState(countedElse);
   const discountText = discounts.map((one) => formatPercent(percent(one))).join(' + ');
@@ -65,7 +68,9 @@ export function TotalsBlock() {
         </div>
       ) : null}
       <div className={classes.grand}>
-        <dt>{counted === null ? 'Totale' : `Totale a ${formatNumber(counted)} pz`}</dt>
+        <dt>
+          {ordered ? 'Totale ordinato' : counted === null ? 'Totale' : `Totale a ${formatNumber(counted)} pz`}
+        </dt>
         <dd>
           <b>{formatMoney(totals.total)}</b>
         </dd>
