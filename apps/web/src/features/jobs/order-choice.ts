@@ -18,12 +18,20 @@ export interface LineChoice {
   readonly due: string;
 }
 
+/** Whether the buyer took a position of which nothing was ordered yet. */
+export const isToOrder = ({
+  quantities,
+  chosenQuantity,
+  ordered,
+}: Pick<Orderable, 'quantities' | 'chosenQuantity' | 'ordered'>): boolean =>
+  chosenQuantity !== null && quantities.length > 0 && ordered === 0;
+
 /** The buyer's choice, due on the day that the quoted lead time gives. */
 export function firstChoice(position: Orderable, today: string): LineChoice {
-  const { positionId, quantities, chosenQuantity, leadDays, ordered } = position;
+  const { positionId, quantities, chosenQuantity, leadDays } = position;
   return {
     positionId,
-    taken: chosenQuantity !== null && quantities.length > 0 && ordered === 0,
+    taken: isToOrder(position),
     quantity: chosenQuantity ?? quantities[0]?.quantity ?? null,
     due: leadDays === null ? '' : dayText(addWorkingDays(dayNumber(today) ?? 0, Math.ceil(leadDays))),
   };
