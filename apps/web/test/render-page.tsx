@@ -21,6 +21,8 @@ const reducedMotion = (query: string) => ({
  */
 export function renderPage(page: ReactNode, path = '/') {
   vi.stubGlobal('matchMedia', reducedMotion);
+  // Text areas that grow wait for the fonts, which happy-dom does not have.
+  if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   render(
     <Providers scheme="light">

@@ -116,8 +116,11 @@ const labels = new Map(allFields.map(({ name, label }) => [name, label]));
 export const fieldLabel = (name: FieldName): string => labels.get(name) ?? name;
 const fieldNames: readonly FieldName[] = allFields.map(({ name }) => name);
 
-/** The editable part of a company. */
-export const fieldsOf = (company: Company): CompanyFields => companyFields.strip().parse(company);
+/** The editable part of a company, whatever its fields hold: a value under older rules is marked, not refused. */
+export const fieldsOf = (company: Company): CompanyFields => {
+  const names = Object.keys(companyFields.shape) as FieldName[];
+  return Object.fromEntries(names.map((name) => [name, company[name]])) as CompanyFields;
+};
 
 const numbers = new Set<FieldName>(allFields.filter(({ kind }) => kind === 'number').map(({ name }) => name));
 
