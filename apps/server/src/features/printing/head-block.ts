@@ -1,3 +1,4 @@
+import { letterheadLines } from '@truciolo/italian';
 import type { Offer } from '@truciolo/quote';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
@@ -12,20 +13,8 @@ function mark({ logo, name }: Brand): Content {
   return image ? { image, fit: [180, 52] } : { text: runs(name), fontSize: 14, bold: true };
 }
 
-export function companyLines(brand: Brand, words: Words): string {
-  const place = [brand.postalCode, brand.city].filter(Boolean).join(' ');
-  return [
-    brand.logo ? brand.name : '',
-    [brand.address, [place, brand.province && `(${brand.province})`].filter(Boolean).join(' ')]
-      .filter(Boolean)
-      .join(', '),
-    brand.vatNumber && `${words.vatNumber} ${brand.vatNumber}`,
-    [brand.phone, brand.email, brand.website].filter(Boolean).join(' · '),
-    brand.pec ? `PEC ${brand.pec}` : '',
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
+export const companyLines = (brand: Brand, words: Words): string =>
+  letterheadLines(brand, brand.logo !== null, words.vatNumber);
 
 /** Logo and number above the company's colour. */
 export function letterHead(order: Pick<PdfOrder, 'brand' | 'number'>, title: string): Content[] {

@@ -1,5 +1,5 @@
 import type { CompanyFields } from '@truciolo/contract';
-import { printNumber, provinceCode } from '@truciolo/italian';
+import { letterheadLines, printNumber, provinceCode } from '@truciolo/italian';
 import type { CSSProperties } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { logoAddress } from '../logo-address.ts';
@@ -13,27 +13,10 @@ interface PdfPreviewProps {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-const present = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
-
-/** The shop's own lines below the head, in the order of the printed paper; a logo does not say the name. */
-const companyLines = (fields: CompanyFields, hasLogo: boolean): string => {
-  const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec } = fields;
-  const place = present([postalCode, city, province && `(${provinceCode(province)})`], ' ');
-  return present(
-    [
-      hasLogo ? name : '',
-      present([address, place], ', '),
-      vatNumber && `P.IVA ${vatNumber}`,
-      present([phone, email, website], ' · '),
-      pec && `PEC ${pec}`,
-    ],
-    '\n',
-  );
-};
-
 /** The head and foot of a quote as they will be printed: paper is white in both themes. */
 export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
   const colour = HEX.test(fields.pdfColour) ? fields.pdfColour : '#000000';
+  const shop = { ...fields, province: fields.province && provinceCode(fields.province) };
   return (
     <Panel title="Anteprima del PDF" note="intestazione">
       <div className={classes.sheet} style={{ '--print': colour } as CSSProperties}>
@@ -46,7 +29,7 @@ export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
             </b>
           </span>
         </div>
-        <p className={classes.company}>{companyLines(fields, logoUrl !== null)}</p>
+        <p className={classes.company}>{letterheadLines(shop, logoUrl !== null)}</p>
         <p className={classes.text}>{fields.pdfIntro || 'Qui il testo di apertura.'}</p>
         <div className={classes.rows} aria-hidden="true">
           <i />
