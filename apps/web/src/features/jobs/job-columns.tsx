@@ -25,7 +25,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'number',
     label: 'Numero',
-    width: 112,
+    width: 108,
     phoneWidth: 98,
     essential: true,
     cell: (row) => <span className="mono">{row.number}</span>,
@@ -39,20 +39,22 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'customerName',
     label: 'Cliente',
-    width: 150,
+    width: 120,
     grow: true,
-    cell: (row) => <b>{row.customerName || '—'}</b>,
+    cell: (row) => <b title={row.customerName}>{row.customerName || '—'}</b>,
   },
   {
     key: 'code',
     label: 'Pezzo',
-    width: 170,
+    width: 150,
     phoneWidth: 76,
     essential: true,
     grow: true,
     cell: (row) => (
       <span className={classes.part}>
-        <span className={classes.partName}>{partName(row)}</span>
+        <span className={classes.partName} title={partName(row)}>
+          {partName(row)}
+        </span>
         {row.urgent ? <Tag tone="warn">urgente</Tag> : null}
         {row.questions > 0 ? <Tag tone="warn">da chiarire</Tag> : null}
       </span>
@@ -61,7 +63,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'quantity',
     label: 'Pezzi',
-    width: 60,
+    width: 54,
     phoneWidth: 50,
     essential: true,
     numeric: true,
@@ -79,7 +81,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'progress',
     label: 'Fasi',
-    width: 108,
+    width: 92,
     cell: (row) => (
       <span className={classes.progress}>
         <Meter value={row.phasesDone} total={row.phases} label="Fasi finite" /> {row.phasesDone}/{row.phases}
@@ -89,15 +91,20 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'next',
     label: 'Ora o dopo',
-    width: 140,
-    cell: (row) => (
-      <span className="muted">{[row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—'}</span>
-    ),
+    width: 104,
+    cell: (row) => {
+      const next = [row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—';
+      return (
+        <span className="muted" title={next}>
+          {next}
+        </span>
+      );
+    },
   },
   {
     key: 'hours',
     label: 'Ore',
-    width: 92,
+    width: 88,
     numeric: true,
     cell: (row) => (
       <>
@@ -116,7 +123,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'total',
     label: 'Valore',
     unit: '€',
-    width: 94,
+    width: 90,
     numeric: true,
     cell: (row) => (row.total === null ? <span className="dim">—</span> : formatNumber(inEuro(row.total), 2)),
   },
