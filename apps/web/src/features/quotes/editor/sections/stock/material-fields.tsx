@@ -6,6 +6,7 @@ import {
   materialRate,
   type PositionDraft,
   type RatesDraft,
+  typedValue,
   withMaterialPrice,
 } from '@truciolo/quote';
 import { memo, useMemo, useState } from 'react';
@@ -44,6 +45,8 @@ export const MaterialFields = memo(function MaterialFields(props: MaterialFields
   };
   const { materialId } = stock;
   const rate = materialId === null ? undefined : rates[materialId];
+  // The customer's material costs nothing; its field stays, so that the others do not move.
+  const price = !rate || stock.customerOwned ? typedValue(0) : materialPrice(stock, rate);
   return (
     <>
       <div className={classes.material}>
@@ -60,16 +63,16 @@ export const MaterialFields = memo(function MaterialFields(props: MaterialFields
           create={{ label: 'Nuovo materiale…', run: setCreating }}
         />
       </div>
-      {rate && materialId !== null && !stock.customerOwned ? (
+      {rate && materialId !== null ? (
         <ValueField
           label="Prezzo"
           unit="€/kg"
           least={2}
-          value={materialPrice(stock, rate)}
-          readOnly={readOnly}
-          missing={effectiveValue(materialPrice(stock, rate)) === null}
+          value={price}
+          readOnly={readOnly || stock.customerOwned}
+          missing={effectiveValue(price) === null}
           field="stock.price"
-          onChange={(price) => onRate(materialId, withMaterialPrice(stock, rate, price))}
+          onChange={(next) => onRate(materialId, withMaterialPrice(stock, rate, next))}
         />
       ) : null}
       {creating === null ? null : (

@@ -9,17 +9,19 @@ interface PriceNoteProps {
   readonly name: string;
   readonly price: Value;
   readonly readOnly: boolean;
+  /** The material is the customer's: its place stays empty, so that nothing below moves. */
+  readonly idle: boolean;
   readonly onPrice: (price: Value) => void;
 }
 
 /** An unconfirmed or missing price is reported where it is used. */
-export function PriceNote({ name, price, readOnly, onPrice }: PriceNoteProps) {
+export function PriceNote({ name, price, readOnly, idle, onPrice }: PriceNoteProps) {
   const amount = effectiveValue(price);
   const overridden = price.override !== undefined && price.override !== null;
   // A quote that was sent asks for nothing any more.
   if (amount !== null && (readOnly || price.origin !== 'proposed' || overridden)) return null;
   return (
-    <p className={classes.note}>
+    <p className={classes.note} data-idle={idle || undefined}>
       <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
       {amount === null ? (
         <span>Manca il prezzo di {name}: scrivilo in €/kg.</span>

@@ -123,11 +123,12 @@ function SolidStock(props: SolidStockProps) {
         )}
       </div>
       {stock.kind === 'bar' && !readOnly ? <UsualSizeChips stock={stock} onChange={setStock} /> : null}
-      {rate && !stock.customerOwned ? (
+      {rate ? (
         <PriceNote
           name={rate.name}
           price={materialPrice(stock, rate)}
           readOnly={readOnly}
+          idle={stock.customerOwned}
           onPrice={(price) =>
             stock.materialId !== null && setRate(stock.materialId, withMaterialPrice(stock, rate, price))
           }
