@@ -148,6 +148,13 @@ describe('a link for the buyer', () => {
     expect((await add(guid, 'rotto.mesh', LIGHT_TRIANGLE.subarray(0, 40))).status).toBe(415);
   });
 
+  it('was opened where it was answered, although nobody counted an opening', async () => {
+    const { guid, token } = await linked();
+    await buyer()(offers.answer, { params: { token }, body: { answer: 'accepted', name: 'Giulia' } });
+    const { links } = await ours.call(quoteDelivery.get, { params: { guid } });
+    expect(links).toMatchObject([{ views: 1, firstSeenAt: expect.any(String) }]);
+  });
+
   it('is stored as a hash and counted when opened', async () => {
     const { guid, token } = await linked();
     await buyer()(offers.read, { params: { token } });
