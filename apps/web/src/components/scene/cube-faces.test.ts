@@ -22,5 +22,9 @@ it('shows three sides from a corner: top, front and right', () => {
     ['Y', 0.7, -0.35, -0.612],
     ['Z', 0, -0.866, 0.5],
   ];
-  expect(cubeFaces(iso).map(({ label }) => label)).toEqual(['ALTO', 'FRONTE', 'DX']);
+  const faces = cubeFaces(iso);
+  expect(faces.map(({ label }) => label)).toEqual(['ALTO', 'FRONTE', 'DX']);
+  // Half a side of 24 in a box of 92: the top lies 24 × 0.866 above the middle, the right side 24 × 0.7 beside it.
+  expect(faces[0]?.centre.map((part) => Number(part.toFixed(1)))).toEqual([0, -22.6]);
+  expect(faces[2]?.centre.map((part) => Number(part.toFixed(1)))).toEqual([18.3, 9.1]);
 });

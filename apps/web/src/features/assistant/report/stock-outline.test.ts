@@ -60,8 +60,22 @@ it('a turned part has its bar along the axis of the lathe', () => {
     length: 40,
     envelope: 1,
   };
-  const lines = stockOutline({ ...report, turning }, stock('round', [70, 44]), solid);
-  expect(extent(lines)[1]).toEqual([-2, 42]);
+  // By its length alone it would lie along the longest side.
+  const lines = stockOutline({ ...report, turning }, stock('round', [70, 64]), solid);
+  expect(extent(lines)).toEqual([
+    [-5, 65],
+    [-12, 52],
+    [-25, 45],
+  ]);
+});
+
+it('a square bar has its flats parallel to the sides of the part', () => {
+  const lines = stockOutline(report, stock('square', [50, 60]), solid);
+  expect(extent(lines)).toEqual([
+    [0, 60],
+    [-5, 45],
+    [-15, 35],
+  ]);
 });
 
 it('a hexagon has its flats at the ordered distance', () => {
