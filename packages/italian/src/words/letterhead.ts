@@ -9,14 +9,14 @@ interface Letterhead {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
-  readonly pec: string;
+  readonly pec?: string | undefined;
 }
 
 const present = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between);
 
 /** The shop's own lines below the head of a document; a logo does not say the name, so it follows in words. */
 export function letterheadLines(shop: Letterhead, hasLogo: boolean, vatWord = 'P.IVA'): string {
-  const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec } = shop;
+  const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec = '' } = shop;
   const place = present([postalCode, city, province && `(${province})`], ' ');
   return present(
     [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { companies } from '@truciolo/contract';
+import { type Company, companies } from '@truciolo/contract';
 import { z } from 'zod';
 import { api } from '../../lib/api/client.ts';
 
@@ -16,7 +16,7 @@ const readable = {
   answer: z.object({
     guid,
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, lenient(field)])),
-  }) as unknown as typeof companies.get.answer,
+  }) as z.ZodType<Company>,
 };
 
 /** The own company, shared by every page that shows part of it: one odd field does not hide the rest. */
