@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Company, companies } from '@truciolo/contract';
+import { companies } from '@truciolo/contract';
 import { z } from 'zod';
 import { api } from '../../lib/api/client.ts';
 
@@ -10,13 +10,13 @@ function lenient(field: z.ZodType): z.ZodType {
   return field;
 }
 
-const { guid, ...fields } = companies.get.answer.shape;
+const { guid: _own, ...fields } = companies.get.answer.shape;
 const readable = {
   ...companies.get,
   answer: z.object({
-    guid,
+    ...companies.get.answer.shape,
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, lenient(field)])),
-  }) as z.ZodType<Company>,
+  }),
 };
 
 /** The own company, shared by every page that shows part of it: one odd field does not hide the rest. */
