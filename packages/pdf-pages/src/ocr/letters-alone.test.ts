@@ -21,23 +21,23 @@ describe('a picture for the recogniser', () => {
   it('has no lines, frames and hatching', () => {
     const line: Box = [10, 200, 280, 2];
     const frame: Box = [20, 20, 2, 250];
-    expect(ink(lettersAlone(picture(LETTER, line, frame), 2))).toBe(200);
+    expect(ink(lettersAlone(picture(LETTER, line, frame)))).toBe(200);
   });
 
-  it('keeps a dot beside a letter and loses dashes far from all', () => {
+  it('keeps dots, dashes and letters that touch each other', () => {
     const dot: Box = [64, 67, 3, 3];
-    const dash: Box = [200, 250, 12, 2];
-    expect(ink(lettersAlone(picture(LETTER, dot, dash), 2))).toBe(209);
+    const word: Box = [150, 250, 90, 20];
+    expect(ink(lettersAlone(picture(LETTER, dot, word)))).toBe(2009);
   });
 
   it('joins what touches, whatever its shape', () => {
     // An arch: two legs that meet only at the top, wider than any letter.
     const arch: Box[] = [
       [100, 100, 4, 60],
-      [196, 100, 4, 60],
-      [100, 100, 100, 4],
+      [216, 100, 4, 60],
+      [100, 100, 120, 4],
     ];
-    expect(ink(lettersAlone(picture(LETTER, ...arch), 2))).toBe(200);
+    expect(ink(lettersAlone(picture(LETTER, ...arch)))).toBe(200);
   });
 });
 

@@ -34,7 +34,7 @@ export async function recognisePages(
       document.canvasFactory,
     ).finally(() => document.loadingTask.destroy());
     const paths = ruledLines(picture, scale);
-    const runs = recogniser.recognise(lettersAlone(picture, scale), scale);
+    const runs = recogniser.recognise(lettersAlone(picture), scale);
     read.push({ ...page, runs, paths });
   }
   return read;
