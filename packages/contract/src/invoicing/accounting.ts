@@ -77,6 +77,7 @@ export const accounting = {
     access: 'session',
     leaves: true,
     prices: 'needed',
+    capability: [capabilities.insertion],
     params: z.object({ month }),
     body: z.strictObject({ layout }),
     answer: madeFile,

@@ -6,11 +6,16 @@ import { saveBase64 } from '../../../lib/save-file.ts';
 import { AccountingDialog } from '../accounting/accounting-dialog.tsx';
 import { getInvoiceMonth } from '../api/invoicing-calls.ts';
 
+interface MonthZipProps {
+  readonly months: readonly string[];
+  readonly mayWrite: boolean;
+}
+
 /**
  * The invoices and credit notes of a month for the accountant: as XML files in one zip, or as CSV for a program.
  * `months` come newest first.
  */
-export function MonthZip({ months }: { readonly months: readonly string[] }) {
+export function MonthZip({ months, mayWrite }: MonthZipProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isCsv, setCsv] = useState(false);
   const { act, isBusy } = useAct();
@@ -31,9 +36,11 @@ export function MonthZip({ months }: { readonly months: readonly string[] }) {
       <Button size="xs" variant="default" disabled={isBusy} onClick={() => void save()}>
         Scarica il mese
       </Button>
-      <Button size="xs" variant="default" onClick={() => setCsv(true)}>
-        CSV per il commercialista
-      </Button>
+      {mayWrite ? (
+        <Button size="xs" variant="default" onClick={() => setCsv(true)}>
+          CSV per il commercialista
+        </Button>
+      ) : null}
       {isCsv ? <AccountingDialog month={month} onClose={() => setCsv(false)} /> : null}
     </Group>
   );

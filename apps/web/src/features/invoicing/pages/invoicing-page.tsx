@@ -41,7 +41,9 @@ export function InvoicingPage() {
             value={view}
             onChange={(value) => setView(VIEWS.find((one) => one.value === value)?.value ?? 'no')}
           />
-          {view === 'returns' ? null : <Tools invoiced={view} search={search} onSearch={setSearch} />}
+          {view === 'returns' ? null : (
+            <Tools invoiced={view} search={search} onSearch={setSearch} mayWrite={mayWrite} />
+          )}
         </Group>
         {view === 'returns' ? (
           <ReturnsView mayWrite={mayWrite} />
@@ -57,9 +59,10 @@ interface ToolsProps {
   readonly invoiced: 'no' | 'yes';
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  readonly mayWrite: boolean;
 }
 
-function Tools({ invoiced, search, onSearch }: ToolsProps) {
+function Tools({ invoiced, search, onSearch, mayWrite }: ToolsProps) {
   const list = searchDdts(useQuery(ddtsQuery(invoiced)).data?.ddts ?? [], search);
   const { data: credited } = useQuery({ ...returnsQuery, enabled: invoiced === 'yes' });
   const documents = [
@@ -80,7 +83,7 @@ function Tools({ invoiced, search, onSearch }: ToolsProps) {
           {formatMoney(money(total))} in {countOf(list.length, 'DDT', 'DDT')}
         </b>
       ) : null}
-      <MonthZip months={months} />
+      <MonthZip months={months} mayWrite={mayWrite} />
       <Button size="xs" variant="default" disabled={list.length === 0} onClick={save}>
         Esporta per Excel
       </Button>
