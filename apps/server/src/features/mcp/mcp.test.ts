@@ -192,6 +192,22 @@ describe('wrong use', () => {
     });
   });
 
+  it('a position that is not there is named in the refusal, and nothing is written', async () => {
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const before = (await ours.call(quotes.list, { query: {} })).total;
+    const asked = [{ position: 'nessuna', quantities: [70] }];
+    for (const [name, given] of [
+      ['change_draft', { quoteGuid: guid, quantities: asked }],
+      ['change_draft', { quoteGuid: guid, removePositions: ['nessuna'] }],
+      ['create_draft', { copyOf: guid, quantities: asked }],
+    ] as const) {
+      const { isError, text } = await use(name, given);
+      expect([name, isError]).toEqual([name, true]);
+      expect(text).toContain('Non c’è una posizione «nessuna». Ci sono: p1');
+    }
+    expect((await ours.call(quotes.list, { query: {} })).total).toBe(before);
+  });
+
   it('another company’s identifiers are not found', async () => {
     const stranger = await registerTestCompany(server);
     const { guid } = await stranger.call(quotes.create, { body: asBody(pinQuote()) });

@@ -2,6 +2,7 @@ import { type Change, diff } from '@truciolo/changes';
 import { customers, type PlainView, plainQuotes } from '@truciolo/contract';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
 import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
 import { type Assistant, tool } from '../tool.ts';
 import { blankPlainQuote, draftPosition, plainPositionOf } from './draft-input.ts';
 import { quoteText } from './show-quote.ts';
@@ -22,6 +23,15 @@ const texts = {
 };
 
 const isMeant = ({ id, code }: PlainPosition, name: string) => id === name || (code !== '' && code === name);
+
+/** An assistant that means a position which is not there learns so, instead of an answer as if it had been done. */
+function refuseUnknown(positions: readonly PlainPosition[], names: readonly string[]): void {
+  const unknown = names.find((name) => !positions.some((position) => isMeant(position, name)));
+  if (unknown === undefined) return;
+  const known = positions.map(({ id, code }) => (code === '' ? id : `${id} (${code})`)).join(', ');
+  const message = `Non c’è una posizione «${unknown}». Ci sono: ${known || 'nessuna'}.`;
+  throw new AppError('VALIDATION', { message });
+}
 
 function withQuantities(
   positions: readonly PlainPosition[],
@@ -80,6 +90,13 @@ export const createDraftTool = tool(
       const draft = { ...blankPlainQuote(positions), ...change };
       return `${DRAFT}\n${quoteText(await call(plainQuotes.create, { body: { draft } }), link)}`;
     }
+    if (asked.length > 0) {
+      const source = await call(plainQuotes.get, { params: { guid: copyOf } });
+      refuseUnknown(
+        source.draft.positions,
+        asked.map(({ position }) => position),
+      );
+    }
     const copy = await call(plainQuotes.duplicate, { params: { guid: copyOf } });
     const kept = withQuantities(copy.draft.positions, asked);
     const next = { ...copy.draft, ...change, positions: [...kept, ...positions.map(plainPositionOf)] };
@@ -106,6 +123,7 @@ export const changeDraftTool = tool(
   async (assistant, input) => {
     const { quoteGuid, customerGuid, quantities: asked, addPositions, removePositions, ...rest } = input;
     const view = await assistant.call(plainQuotes.get, { params: { guid: quoteGuid } });
+    refuseUnknown(view.draft.positions, [...asked.map(({ position }) => position), ...removePositions]);
     const customer =
       customerGuid === undefined ? {} : { customer: await customerOf(assistant, customerGuid) };
     assistant.signal.throwIfAborted();

@@ -14,6 +14,7 @@ import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
 import { keysQuery, revokeKey } from '../api/integrations-calls.ts';
 import { keyState, scopeWords } from '../integration-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
+import classes from './keys-panel.module.css';
 
 function KeyRow({ apiKey, revoke }: { readonly apiKey: ApiKey; readonly revoke: () => void }) {
   const now = Date.now();
@@ -24,7 +25,9 @@ function KeyRow({ apiKey, revoke }: { readonly apiKey: ApiKey; readonly revoke: 
       <td>
         <b>{name}</b> <span className="mono muted">…{hint}</span>
       </td>
-      <td>{scopes.map((scope) => scopeWords[scope].name).join(', ')}</td>
+      <td>
+        <div className={classes.scopes}>{scopes.map((scope) => scopeWords[scope].name).join(', ')}</div>
+      </td>
       <td>{expiresAt ? formatDate(expiresAt) : 'mai'}</td>
       <td>{lastUsedAt ? `${formatAgo(lastUsedAt, now)} da ${lastUsedFrom}` : 'mai usata'}</td>
       <td>
