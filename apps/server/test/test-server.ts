@@ -110,24 +110,22 @@ export function testServerOfFile(env?: Record<string, string>): TestServer {
   return server;
 }
 
-/** A clock of a server that several files share: moving it would move the other files' time too. */
-class FixedClock extends TestClock {
-  override advance(): never {
-    throw new Error('This file moves the clock: it needs its own server, testServerOfFile().');
-  }
-}
-
 let shared: Promise<TestServer> | undefined;
 
 /**
- * One server for all files of a worker that take the configuration as it is and never move the clock: starting one costs
- * more than most files. Each file registers its own companies. The server ends with the worker.
+ * One server for all files of a worker that take the configuration as it is and look only at their own companies:
+ * starting one costs more than most files. Each file registers its own companies and may move the clock, which is put
+ * back after its last test. The server ends with the worker.
  */
 export function sharedTestServer(): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
-    shared ??= startTestServer({}, undefined, undefined, undefined, new FixedClock());
+    shared ??= startTestServer();
     Object.assign(server, await shared);
+  });
+  afterAll(() => {
+    server.clock.now = new Date(TEST_START);
+    server.clock.isRunning = false;
   });
   return server;
 }

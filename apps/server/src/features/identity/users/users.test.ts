@@ -5,11 +5,11 @@ import { addPerson, INVITATION_LINK, logIn, tokenOfMail } from '../../../../test
 import {
   PASSWORD,
   registerTestCompany,
+  sharedTestServer,
   type TestCompany,
-  testServerOfFile,
 } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
