@@ -50,6 +50,10 @@ describe('words of the recogniser', () => {
     expect(run).toMatchObject({ text: 'C45', x: 100, y: 60, width: 30, source: 'ocr', certainty: 0.9 });
   });
 
+  it('have no dollar signs, which are the S of steels', () => {
+    expect(toRuns(row('$355JR'), 2)[0]?.text).toBe('S355JR');
+  });
+
   it('are left out where nothing but lines was seen', () => {
     expect(toRuns([row('—'), row('xx', 12)].join('\n'), 2)).toEqual([]);
   });

@@ -10,11 +10,14 @@ const DESCENDERS = /[gjpqy,;()]/;
 /** Level of a word in the table of the recogniser; the others are lines, paragraphs and blocks. */
 const WORD = '5';
 
-/** Words of the recogniser's table as runs, in points; `scale` is the number of pixels for one point. */
+/**
+ * Words of the recogniser's table as runs, in points. Drawings have no prices: a dollar sign is the S of «S355».
+ * `scale` is the number of pixels for one point.
+ */
 export function toRuns(table: string, scale: number): readonly TextRun[] {
   return table.split('\n').flatMap((row) => {
     const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t');
-    const written = text.trim().replace(EDGES, '');
+    const written = text.trim().replace(EDGES, '').replaceAll('$', 'S');
     if (level !== WORD || Number(confidence) < LEAST || !/[\p{L}\d]/u.test(written)) return [];
     const high = Number(height) / scale;
     const drop = DESCENDERS.test(written) ? high * 0.2 : 0;
