@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<CycleRoute['kind'], string>> = {
   sawn: 'da spezzone',
   'bought-cut': 'da grezzo tagliato',
   sheet: 'da lamiera',
+  profile: 'da profilo',
 };
 
 const routeName = ({ kind, phases, stock }: CycleRoute): string =>
