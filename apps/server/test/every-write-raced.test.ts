@@ -36,9 +36,10 @@ import { schemaOf, validValue } from './valid-value.ts';
 
 /**
  * Every write of the contract, six times at once with the same body, as by an impatient user: no call may fail on our
- * side, and a call with the caller's own key creates one row. On PostgreSQL the six run in six transactions.
+ * side, and a call with the caller's own key creates one row. On PostgreSQL the six run in six transactions. The embedded
+ * engine runs one after the other, where a second call shows as much as a sixth: the everyday run makes two.
  */
-const TIMES = 6;
+const TIMES = process.env.TEST_SCOPE === 'everyday' ? 2 : 6;
 
 /** They end the session that makes the calls. */
 const ENDS_SESSION: readonly RouteSpec[] = [auth.logout, sharedTablets.begin];
@@ -142,7 +143,7 @@ const invitation = {
 const giveBack = { place: 1, quantity: 1, isReplaced: true, date: '2026-11-30', reason: 'x' };
 const retitled = { path: ['title'], base: '', value: 'Nuovo' };
 
-/** Calls of which at least one of the six took effect. */
+/** Calls of which at least one of the simultaneous ones took effect. */
 const effective = new Set<RouteSpec>();
 
 function bodyOf(spec: RouteSpec): object | Buffer {
@@ -158,7 +159,7 @@ function pathOf(spec: RouteSpec): string {
   return `/api${spec.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => own[name as 'guid'] ?? UNKNOWN_GUID)}`;
 }
 
-it.each(writes)('%s: six at once', async (_name, spec) => {
+it.each(writes)('%s: several at once', async (_name, spec) => {
   const isSupplier = spec.capability?.includes('manage supplier licenses') === true;
   const body = bodyOf(spec);
   const send = () =>
