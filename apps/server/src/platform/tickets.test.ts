@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testServerOfFile } from '../../test/test-server.ts';
+import { sharedTestServer } from '../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 describe('a ticket', () => {
   const tickets = () => server.services.tickets;

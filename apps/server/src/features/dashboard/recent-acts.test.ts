@@ -2,9 +2,9 @@ import { dashboard, quotes } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { changeJob, makeJob } from '../../../test/job-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('lists the latest actions, each subject once; the floor sees only jobs, a stranger nothing', async () => {
   const company = await registerTestCompany(server);

@@ -1,10 +1,10 @@
 import { machines, materials, type PriceChange, priceChanges } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { changedAmount } from './price-change.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {

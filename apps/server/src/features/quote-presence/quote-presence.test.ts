@@ -4,10 +4,10 @@ import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 import { PRESENCE_TOPIC } from './presence.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 async function open() {
   const ours = await registerTestCompany(server);

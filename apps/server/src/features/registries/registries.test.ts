@@ -3,9 +3,9 @@ import { materials as library } from '@truciolo/materials-library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, sampleAddress } from '../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   await registerTestCompany(server);

@@ -4,13 +4,13 @@ import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const ALL = { customers: 6, machines: 2, works: 2, quotes: 6 };
 const NONE = { customers: 0, machines: 0, works: 0, quotes: 0 };
 const nothing = { machine: false, customer: false, quote: false };
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let stranger: TestCompany;
 beforeAll(async () => {
   stranger = await registerTestCompany(server);

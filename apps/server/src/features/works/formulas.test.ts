@@ -2,9 +2,9 @@ import { ApiError, formulas, type Work, works } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildWork } from '../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let serial = 0;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { deliver } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeEach(async () => {
   ours = await registerTestCompany(server);

@@ -2,9 +2,9 @@ import * as api from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let admin: TestPerson;
 let foreigner: TestPerson;
 let company: TestCompany;

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let others: TestCompany;
 let blind: TestPerson;
