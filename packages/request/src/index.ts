@@ -1,4 +1,5 @@
 export { type Claim, type Proof, type Source, SURE, surest } from './claim.ts';
+export { type LearnedPlace, learnPlace, sheetFormat, textAt } from './layout/learned-place.ts';
 export { type ContentKind, contentKind } from './message/content-kind.ts';
 export { drawingKind, HEAD_BYTES } from './message/drawing-kind.ts';
 export { refusalOf, safeName } from './message/file-rules.ts';
@@ -13,6 +14,15 @@ export {
 } from './message/message.ts';
 export type { Line, MessageParts } from './message/split-parts.ts';
 export { textTables } from './message/text-tables.ts';
+export {
+  type ConfirmedOffer,
+  compareOrder,
+  type OrderDifference,
+  type OrderedPart,
+  type OrderedValue,
+  type OrderField,
+} from './order/compare-order.ts';
+export { orderedPrice, wordsAbout } from './order/ordered-price.ts';
 export type { Conflict, PartFacts } from './pairing/conflicts.ts';
 export { isMeaningless, type NamedFile, readFileName } from './pairing/file-name.ts';
 export { type FileRole, fileRole } from './pairing/file-role.ts';
@@ -22,6 +32,7 @@ export {
   type Pairing,
   pairFiles,
 } from './pairing/pair-files.ts';
+export { type FilePlace, type PlacedPosition, placeFile } from './pairing/place-file.ts';
 export { codeKey } from './read/codes.ts';
 export type { RequestedDay } from './read/dates.ts';
 export type { RegistryMaterial } from './read/draft.ts';

@@ -21,7 +21,7 @@ export interface Conflict {
 const textOf = (claim: Claim<NamedMaterial>): Claim<string> => ({ ...claim, value: claim.value.name });
 
 /** "03" and "3" are one revision; "-" and none are one, too. */
-const revisionKey = (revision: string): string =>
+export const revisionKey = (revision: string): string =>
   revision
     .toUpperCase()
     .replace(/^[-–]$/, '')
