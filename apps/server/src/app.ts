@@ -40,8 +40,8 @@ import { noticesRoutes } from './features/notices/routes.ts';
 import { numberSeriesRoutes } from './features/number-series/routes.ts';
 import { plainQuotesRoutes } from './features/plain-quotes/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
+import { presenceRoutes } from './features/presence/routes.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
-import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { rackRoutes } from './features/rack/routes.ts';
@@ -150,7 +150,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...shopPageRoutes,
     ...quotesRoutes,
     ...plainQuotesRoutes,
-    ...quotePresenceRoutes(services.live),
+    ...presenceRoutes(services.live),
     ...followUpsRoutes,
     ...quoteTemplatesRoutes,
     ...quoteDocumentsRoutes,

@@ -57,14 +57,17 @@ export function attachmentOf(mail: string): { readonly head: string; readonly by
   return { head, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** The token of the link that confirms this address, once its mail has arrived. */
+/** The token of the link that confirms this address; empty before its mail has arrived. */
+export function confirmationTokenIn(peer: SmtpPeer, email: string): string {
+  const mails = peer.received.filter(({ to }) => to.includes(email));
+  const text = mails.map((mail) => mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).join('');
+  return /conferma-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** The same token, once its mail has arrived. */
 export async function confirmationTokenOf(peer: SmtpPeer, email: string): Promise<string> {
-  let token = '';
   await eventually(() => {
-    const mails = peer.received.filter(({ to }) => to.includes(email));
-    const text = mails.map((mail) => mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).join('');
-    token = /conferma-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
-    if (token === '') throw new Error(`no link to confirm ${email} yet`);
+    if (confirmationTokenIn(peer, email) === '') throw new Error(`no link to confirm ${email} yet`);
   });
-  return token;
+  return confirmationTokenIn(peer, email);
 }

@@ -108,6 +108,10 @@ const bodies = new Map<RouteSpec, object>([
   [requests.move, { state: 'discarded' }],
   [requests.take, { taken: true }],
   [requests.ask, { to: 'a@b.it', subject: 'x', text: 'x' }],
+  [
+    requests.teach,
+    { sheet: '70x50', field: 'material', place: { right: 200, bottom: 80, width: 60, height: 10 } },
+  ],
   [requests.setSettings, { answerDays: 3, retentionDays: 365 }],
   [shopPage.save, { base: {}, changes: {} }],
   [shopVisits.price, { parts: [{ id: 'a', facts: null, materialGuid: null, quantities: [1] }] }],

@@ -54,7 +54,7 @@ import { offers } from './quote-documents/offers.ts';
 import { plainQuotes } from './quotes/plain-quotes.ts';
 import { quotes } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
-import { quotePresence } from './quotes/watch.ts';
+import { quotePresence, requestPresence } from './quotes/watch.ts';
 import { jobMaterials, materialNeeds } from './rack/job-materials.ts';
 import { rack } from './rack/rack.ts';
 import { requestMailbox } from './requests/mailbox.ts';
@@ -112,6 +112,7 @@ const featuresOfApi = {
   quotes,
   plainQuotes,
   quotePresence,
+  requestPresence,
   followUps,
   quoteTemplates,
   quoteDocuments,

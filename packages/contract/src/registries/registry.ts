@@ -9,6 +9,14 @@ import { withDefaults } from './with-defaults.ts';
 /** A special `sort`: the best match first, by the beginning of its name. For fields that choose the first row. */
 export const CLOSEST = 'closest';
 
+/** How a caller follows the changes of a list. */
+export const changesQuery = {
+  /** Only rows changed at or after this moment, the oldest change first. */
+  updatedSince: instant.optional(),
+  /** `next` of the previous answer: the rows after it in the order of their last change; `start` = the first page. */
+  cursor: text(200).optional(),
+};
+
 /** Query of every list: search, one sort column, filters, a window. The page's address has the same parameters. */
 export const listQuery = z.strictObject({
   q: text(200).default(''),
@@ -26,10 +34,7 @@ export const listQuery = z.strictObject({
     .default([]),
   archived: z.enum(['no', 'yes', 'all']).default('no'),
   ...listWindow(),
-  /** Only rows changed at or after this moment, the oldest change first. */
-  updatedSince: instant.optional(),
-  /** `next` of the previous answer: the rows after it in the order of their last change; `start` = the first page. */
-  cursor: text(200).optional(),
+  ...changesQuery,
 });
 export type ListQuery = z.output<typeof listQuery>;
 

@@ -75,6 +75,20 @@ const position = z.strictObject({
 });
 export type RequestPosition = z.output<typeof position>;
 
+/** The order counts, or the quote does and the buyer is told. */
+export const orderDecisions = ['order', 'quote'] as const;
+export type OrderDecision = (typeof orderDecisions)[number];
+
+const points = z.number().min(0).max(100_000);
+
+/** Where the sheets of a customer have a field: points from the bottom right corner of a sheet of this format. */
+export const learnedLayout = z.strictObject({
+  sheet: z.string().min(1).max(40),
+  field: z.enum(requestFieldKeys),
+  place: z.strictObject({ right: points, bottom: points, width: points, height: points }),
+});
+export type LearnedLayout = z.output<typeof learnedLayout>;
+
 export const REQUEST_POSITIONS = 200;
 
 export const requestContent = z.strictObject({
@@ -93,6 +107,11 @@ export const requestContent = z.strictObject({
   /** The buyer wants the offer by this day. */
   answerBy: day.nullable(),
   conditions: z.array(text(300)).max(30),
+  /** Decisions on the differences between an order and its quote; absent before the first one. */
+  orderDecisions: z
+    .record(z.string().max(300), z.enum(orderDecisions))
+    .refine((decisions) => Object.keys(decisions).length <= 500)
+    .optional(),
   positions: z
     .array(position)
     .max(REQUEST_POSITIONS, { error: `Al massimo ${REQUEST_POSITIONS} posizioni.` })

@@ -5,7 +5,9 @@ import { day, done, email, guid, instant, requiredText, text } from '../kit/fiel
 import { capabilities, route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
 import { quoteChange, quoteStates } from '../quotes/quote.ts';
-import { requestContent } from './content.ts';
+import { changesQuery, nextCursor } from '../registries/registry.ts';
+import { learnedLayout, requestContent, requestFieldKeys } from './content.ts';
+import { orderComparison } from './order.ts';
 
 /** Tabs of the inbox. */
 export const requestStates = ['new', 'reading', 'confirm', 'quoted', 'discarded'] as const;
@@ -60,8 +62,11 @@ const requestRow = z.object({
   conflicts: z.int(),
   /** Not answered within the shop's own limit. */
   late: z.boolean(),
+  /** The last message of its conversation is the buyer's. */
+  answered: z.boolean(),
   quoteGuid: guid.nullable(),
   quoteNumber: z.string(),
+  updatedAt: instant,
 });
 export type RequestRow = z.output<typeof requestRow>;
 
@@ -101,12 +106,13 @@ const request = requestRow.omit({ files: true }).extend({
   files: z.array(requestFile),
   content: requestContent,
   messages: z.array(message),
+  /** Learned from corrections on other drawings of this customer. */
+  layouts: z.array(learnedLayout),
   /** The quote that an order confirms, if its number is one of the shop's. */
   confirms: z.object({ guid, number: z.string(), state: z.enum(quoteStates) }).nullable(),
   /** Null for requests that came another way. */
   page: z.object({ parts: z.array(pagePart) }).nullable(),
   version: z.int(),
-  updatedAt: instant,
 });
 export type ShopRequest = z.output<typeof request>;
 
@@ -158,13 +164,16 @@ export const requests = {
     path: '/requests',
     summary: 'The requests of one state, newest first, with the number of each state',
     query: z.strictObject({
-      state: z.enum(requestStates).default('new'),
+      /** Without it: new ones, or all of them where the call follows changes. */
+      state: z.enum(requestStates).optional(),
       q: z.string().trim().max(200).default(''),
       mine: z.enum(['yes', 'no']).default('no'),
       ...listWindow(50),
+      ...changesQuery,
     }),
     answer: z.object({
       rows: z.array(requestRow),
+      next: nextCursor,
       counts: z.record(z.enum(requestStates), z.int()),
       /** Mean minutes from a request to its draft in the last 30 days; null without any. */
       minutesToDraft: z.number().nullable(),
@@ -179,6 +188,26 @@ export const requests = {
     summary: 'One request with its text, files, read values and messages',
     params,
     answer: request,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  counts: route({
+    ...common,
+    method: 'GET',
+    path: '/request-counts',
+    summary: 'Number of new requests, and of those that wait longer than the limit of the shop',
+    polled: true,
+    answer: z.object({ fresh: z.int(), late: z.int(), answerDays: z.int() }),
+    errors: ['FORBIDDEN'],
+  }),
+  ofQuote: route({
+    ...common,
+    method: 'GET',
+    path: '/quotes/:guid/request',
+    summary: 'The request from which a quote was made; null for a quote without one',
+    params,
+    answer: z.object({
+      request: requestRow.pick({ guid: true, subject: true, senderName: true, answered: true }).nullable(),
+    }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   /** `guid` is the caller's idempotency key: a repeated call answers with the first request. */
@@ -290,6 +319,16 @@ export const requests = {
     answer: z.array(earlier),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  /** Differences between an order and the quote it confirms; null when it names none of the shop's quotes. */
+  order: route({
+    ...common,
+    method: 'GET',
+    path: '/requests/:guid/order',
+    summary: 'Differences between an order and the quote that it confirms, each with the words of both',
+    params,
+    answer: z.object({ comparison: orderComparison.nullable() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
   draft: route({
     ...writer,
     method: 'POST',
@@ -315,6 +354,27 @@ export const requests = {
     }),
     answer: request,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'MAIL_UNAVAILABLE', 'EMAIL_UNCONFIRMED'],
+  }),
+  teach: route({
+    ...writer,
+    method: 'PUT',
+    path: '/requests/:guid/layouts',
+    writes: 'set',
+    summary: 'Remember where the sheets of the customer of a request have a field',
+    params,
+    body: learnedLayout,
+    answer: request,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  forget: route({
+    ...writer,
+    method: 'DELETE',
+    path: '/requests/:guid/layouts/:field',
+    writes: 'once',
+    summary: 'Forget where the sheets of the customer of a request have a field',
+    params: z.object({ guid, field: z.enum(requestFieldKeys) }),
+    answer: request,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   settings: route({
     ...common,

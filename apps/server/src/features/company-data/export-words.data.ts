@@ -31,6 +31,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   shop_uploads: 'File in attesa dalla pagina',
   shop_requests: 'Richieste dalla pagina',
   shop_buyer_links: 'Link dei clienti',
+  drawing_layouts: 'Posti dei campi sui disegni',
   request_settings: 'Impostazioni delle richieste',
   comments: 'Commenti',
   comment_files: 'File dei commenti',

@@ -1,4 +1,4 @@
-import { quotePresence, quotes } from '@truciolo/contract';
+import { quotePresence, quotes, requestPresence, requests } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
@@ -74,4 +74,17 @@ it('names a colleague whom another process sees', async () => {
   await eventually(async () =>
     expect((await ours.call(quotePresence.watch, { params, query: {} })).others).toEqual([far]),
   );
+});
+
+it('names the colleagues on a request with their field, and its version; a stranger finds nothing', async () => {
+  const { ours, ugo } = await open();
+  const { guid, version } = await ours.call(requests.create, { body: { text: 'Perno, 10 pezzi' } });
+  const params = { guid };
+  await ugo.call(requestPresence.watch, { params, query: { position: 'p1', field: 'material' } });
+  expect(await ours.call(requestPresence.watch, { params, query: {} })).toMatchObject({
+    version,
+    others: [{ guid: ugo.user.guid, position: 'p1', field: 'material' }],
+  });
+  const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(requestPresence.watch, { params, query: {} }), 'NOT_FOUND');
 });

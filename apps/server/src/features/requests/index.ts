@@ -4,6 +4,7 @@ export { takeMessage } from './intake/take-message.ts';
 export { type Intake, type Received, takeRequest } from './intake/take-request.ts';
 export { countRequest, storePageRequest } from './page/take-page-request.ts';
 export {
+  findRequestVersion,
   insertFiles,
   insertMessage,
   listFiles,

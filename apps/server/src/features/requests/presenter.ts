@@ -21,8 +21,13 @@ const isLate = ({ state, kind, sentAt, receivedAt }: InboxRow, answerDays: numbe
   now.getTime() - receivedAt.getTime() > answerDays * DAY_MS;
 
 export function presentRow(row: InboxRow, answerDays: number, now: Date): Omit<RequestRow, 'files'> {
-  const { sentAt: _sentAt, receivedAt, ...shown } = row;
-  return { ...shown, receivedAt: receivedAt.toISOString(), late: isLate(row, answerDays, now) };
+  const { sentAt: _sentAt, receivedAt, updatedAt, ...shown } = row;
+  return {
+    ...shown,
+    receivedAt: receivedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    late: isLate(row, answerDays, now),
+  };
 }
 
 export const presentFile = (
@@ -37,10 +42,21 @@ export const presentFile = (
 });
 
 /** The quote that an order names; buyers write its number with blanks and in small letters. */
-async function findConfirmed(db: Db, offerNumber: string): Promise<ShopRequest['confirms']> {
+export async function findConfirmed(db: Db, offerNumber: string): Promise<ShopRequest['confirms']> {
   if (offerNumber === '') return null;
   const [quote] = await findByNumber(db, [offerNumber, offerNumber.toUpperCase().replace(/\s+/g, '')]);
   return quote ? { guid: quote.guid, number: quote.number, state: quote.state } : null;
+}
+
+export async function listLayouts(db: Db, customerGuid: string | null) {
+  if (customerGuid === null) return [];
+  return db
+    .selectFrom('drawingLayouts')
+    .select(['sheet', 'field', 'place'])
+    .where('customerGuid', '=', customerGuid)
+    .orderBy('sheet')
+    .orderBy('field')
+    .execute();
 }
 
 export async function loadRequest(db: Db, services: Signing, guid: string): Promise<ShopRequest> {
@@ -51,7 +67,7 @@ export async function loadRequest(db: Db, services: Signing, guid: string): Prom
   const messages = await listMessages(db, guid);
   const confirms = await findConfirmed(db, row.content.offerNumber);
   const page = row.source === 'page' ? await loadPage(db, guid, services.clock()) : null;
-  const { text, notes, content, version, updatedAt, createdBy: _createdBy, ...inbox } = row;
+  const { text, notes, content, version, createdBy: _createdBy, ...inbox } = row;
   return {
     ...presentRow(inbox, answerDays, services.clock()),
     text,
@@ -59,8 +75,8 @@ export async function loadRequest(db: Db, services: Signing, guid: string): Prom
     content,
     confirms,
     page,
+    layouts: await listLayouts(db, row.content.customerGuid),
     version,
-    updatedAt: updatedAt.toISOString(),
     files: files.map((file) => presentFile(file, services)),
     messages: messages.map(
       ({ companyGuid: _company, requestGuid: _request, messageId: _id, at, ...said }) => ({

@@ -42,25 +42,27 @@ export const withNames = (db: Db) =>
       'requests.missing',
       'requests.conflicts',
       'requests.quoteGuid',
+      'requests.updatedAt',
       sql<string>`coalesce(users.first_name || ' ' || users.last_name, '')`.as('ownerName'),
       sql<string>`coalesce(quotes.number, '')`.as('quoteNumber'),
       sql<Date | null>`quotes.sent_at`.as('sentAt'),
+      sql<boolean>`coalesce((select not m.from_shop from request_messages m
+        where m.request_guid = requests.guid order by m.at desc, m.guid desc limit 1), false)`.as('answered'),
     ]);
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
 export const findRequest = (db: Db, guid: string) =>
   withNames(db)
-    .select([
-      'requests.text',
-      'requests.notes',
-      'requests.content',
-      'requests.version',
-      'requests.updatedAt',
-      'requests.createdBy',
-    ])
+    .select(['requests.text', 'requests.notes', 'requests.content', 'requests.version', 'requests.createdBy'])
     .where('requests.guid', '=', guid)
     .executeTakeFirst();
 export type RequestRecord = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** Version for pages that poll; the last author is not recorded. */
+export async function findRequestVersion(db: Db, guid: string) {
+  const row = await db.selectFrom('requests').select('version').where('guid', '=', guid).executeTakeFirst();
+  return row && { version: row.version, actorGuid: null, actorName: null };
+}
 
 export const lockRequest = (db: Db, guid: string) =>
   db.selectFrom('requests').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();

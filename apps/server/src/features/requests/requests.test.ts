@@ -69,6 +69,21 @@ describe('the inbox', () => {
     expect(found.rows).toMatchObject([{ guid, subject: 'RdO 2026-318', source: 'text' }]);
   });
 
+  it('is followed by its changes, page by page, whatever the state', async () => {
+    const first = await newRequest('Uno');
+    server.clock.advance({ seconds: 1 });
+    const second = await newRequest('Due');
+    server.clock.advance({ seconds: 1 });
+    const updatedSince = server.clock.now.toISOString();
+    await ours.call(requests.move, { params: { guid: first.guid }, body: { state: 'discarded' } });
+    const changed = await ours.call(requests.list, { query: { updatedSince } });
+    expect(changed.rows.map(({ guid }) => guid)).toEqual([first.guid]);
+    const page = await ours.call(requests.list, { query: { cursor: 'start', limit: 1 } });
+    expect(page.rows.map(({ guid }) => guid)).toEqual([second.guid]);
+    const rest = await ours.call(requests.list, { query: { cursor: page.next ?? '' } });
+    expect([rest.rows.map(({ guid }) => guid), rest.next]).toEqual([[first.guid], null]);
+  });
+
   it('creates one request for a repeated key, and keeps a stranger out', async () => {
     const guid = '0190b000-0000-7000-8000-000000000001';
     const body = { guid, text: 'Una volta' };
@@ -104,8 +119,10 @@ describe('the inbox', () => {
     const late = async () => (await ours.call(requests.list, { query: {} })).rows.map((row) => row.late);
     server.clock.advance({ days: 1 });
     expect(await late()).toEqual([false]);
+    expect(await ours.call(requests.counts, {})).toEqual({ fresh: 1, late: 0, answerDays: 2 });
     server.clock.advance({ days: 2 });
     expect(await late()).toEqual([true]);
+    expect(await ours.call(requests.counts, {})).toMatchObject({ fresh: 1, late: 1 });
   });
 });
 
@@ -194,6 +211,48 @@ describe('intake', () => {
   });
 });
 
+describe('files that come later', () => {
+  const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+  const files = async (guid: string) => {
+    const { content, files: all } = await ours.call(requests.get, { params: { guid } });
+    const nameOf = (file: string) => all.find((one) => one.guid === file)?.name;
+    return content.positions.map((position) => position.files.map(nameOf));
+  };
+  const flange = { ...hub, id: 'p2', fields: { code: field('RO-4501') } };
+
+  it('are paired by their names, dropped or with an answer, and change no decided value', async () => {
+    const intake = { ...server.services, companyGuid: ours.user.companyGuid, user: null };
+    const mail = {
+      source: 'mail' as const,
+      subject: 'RdO',
+      senderName: '',
+      senderEmail: 'a@rossi.example',
+      receivedAt: server.clock.now,
+      text: 'Buongiorno',
+      messageId: '<later-1@rossi.example>',
+    };
+    const guid = await takeRequest(intake, { ...mail, files: [] });
+    await withPositions(guid, [hub, flange]);
+    await upload(guid, 'RO-4520_C.pdf', PDF);
+    const answer = { messageId: '<later-2@rossi.example>', references: ['<later-1@rossi.example>'] };
+    const sent = ['ro4520_c.stp.pdf', 'RO-4501.pdf', 'SCAN_01.pdf'].map((name) => ({ name, bytes: PDF }));
+    await takeRequest(intake, { ...mail, ...answer, files: sent });
+    expect(await files(guid)).toEqual([['RO-4520_C.pdf', 'ro4520_c.stp.pdf'], ['RO-4501.pdf']]);
+    const { content, state } = await ours.call(requests.get, { params: { guid } });
+    expect(content.positions[0]?.fields).toEqual(hub.fields);
+    expect(state).toBe('reading');
+  });
+
+  it('leave their position when they are removed', async () => {
+    const { guid } = await newRequest();
+    await withPositions(guid, [hub]);
+    const file = (await upload(guid, 'RO-4520_C.pdf', PDF)).json().files[0].guid;
+    expect(await files(guid)).toEqual([['RO-4520_C.pdf']]);
+    await ours.call(requests.removeFile, { params: { guid, file } });
+    expect(await files(guid)).toEqual([[]]);
+  });
+});
+
 describe('a mail', () => {
   const eml = (body: string, headers = '') =>
     Buffer.from(
@@ -239,11 +298,59 @@ describe('a mail', () => {
     expect(order).toMatchObject({ kind: 'order', confirms: { guid: quote.guid, number: quote.number } });
   });
 
+  it('that orders is compared with the quote, and a decision on a difference stays', async () => {
+    const positions = [pin({ code: 'RO-4520', drawingRevision: 'B', quantities: [50] })];
+    const quote = await ours.call(quotes.create, { body: asBody(pinQuote({ positions })) });
+    const text = `Confermiamo l’ordine n. 4711 come da vostra offerta ${quote.number}:\nRO-4520 rev. C, 60 pezzi a € 1,00 cad.\nPagamento: 120 giorni data fattura`;
+    const mail = eml(text).toString().replace('Subject: RdO 318', 'Subject: Ordine 4711');
+    const { guid } = (await send(Buffer.from(mail))).json();
+    const compare = async () =>
+      (await ours.call(requests.order, { params: { guid } })).comparison?.differences ?? [];
+    const differences = await compare();
+    expect(differences.map(({ field, ordered, proof }) => [field, ordered, proof])).toEqual([
+      ['revision', 'C', expect.stringContaining('C')],
+      ['quantity', '60 pz', expect.stringContaining('60')],
+      ['price', '1 €', '€ 1,00'],
+      ['payment', expect.stringContaining('120 giorni'), expect.any(String)],
+    ]);
+    const key = differences[0]?.key ?? '';
+    const changes = [{ path: ['orderDecisions'], value: { [key]: 'order' } }];
+    await ours.call(requests.save, { params: { guid }, body: { changes } });
+    expect((await compare()).map(({ decided }) => decided)).toEqual(['order', null, null, null]);
+  });
+
   it('answers a question of the shop in the same request', async () => {
     const request = (await send(eml('Chiedo offerta per RO-4520, 10 pezzi.'))).json();
     const answer = eml('Materiale C45.', 'In-Reply-To: <a@rossi.example>\r\n').toString();
     const second = await send(Buffer.from(answer.replace('Message-ID: <a@', 'Message-ID: <b@')));
     expect(second.json()).toMatchObject({ guid: request.guid, messages: [{ fromShop: false }] });
+  });
+});
+
+describe('learned layouts', () => {
+  it('belong to the customer, are known on the next request, and are forgotten on demand', async () => {
+    const { guid: customerGuid } = await ours.call(customers.create, {
+      body: buildCustomer({ name: 'Rossi Oleodinamica S.r.l.' }),
+    });
+    const withCustomer = async () => {
+      const { guid } = await newRequest();
+      const changes = [{ path: ['customerGuid'], base: null, value: customerGuid }];
+      await ours.call(requests.save, { params: { guid }, body: { changes } });
+      return guid;
+    };
+    const body = {
+      sheet: '70x50',
+      field: 'material' as const,
+      place: { right: 200, bottom: 80, width: 60, height: 10 },
+    };
+    const nobody = await newRequest();
+    expect((await ours.call(requests.teach, { params: { guid: nobody.guid }, body })).layouts).toEqual([]);
+    await ours.call(requests.teach, { params: { guid: await withCustomer() }, body });
+    const guid = await withCustomer();
+    expect((await ours.call(requests.get, { params: { guid } })).layouts).toEqual([body]);
+    expect((await ours.call(requests.get, { params: { guid: nobody.guid } })).layouts).toEqual([]);
+    const params = { guid, field: 'material' as const };
+    expect((await ours.call(requests.forget, { params })).layouts).toEqual([]);
   });
 });
 

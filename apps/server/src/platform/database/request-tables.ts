@@ -1,4 +1,4 @@
-import type { RequestContent, RequestSource, RequestState } from '@truciolo/contract';
+import type { LearnedLayout, RequestContent, RequestSource, RequestState } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -65,7 +65,17 @@ export interface RequestSettingsTable {
   retentionDays: number;
 }
 
+export interface DrawingLayoutsTable {
+  companyGuid: string;
+  customerGuid: string;
+  sheet: string;
+  field: LearnedLayout['field'];
+  place: Json<LearnedLayout['place']>;
+  updatedAt: Instant;
+}
+
 export interface RequestSchema {
+  drawingLayouts: DrawingLayoutsTable;
   requests: RequestsTable;
   requestFiles: RequestFilesTable;
   requestMessages: RequestMessagesTable;

@@ -1,5 +1,11 @@
 import { type RequestState, requestStates, requests } from '@truciolo/contract';
 import { sql } from 'kysely';
+import {
+  changeConditions,
+  changeOrder,
+  cursorAfter,
+  followsChanges,
+} from '../../../platform/database/change-cursor.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
@@ -32,15 +38,17 @@ async function meanMinutes(db: Db, since: Date): Promise<number | null> {
 
 export const listRequests = reading(requests.list, ({ tenant, actor, clock }, { query }) =>
   tenant(async (db) => {
-    const { state, q, mine, offset, limit } = query;
+    const { q, mine, offset, limit } = query;
+    const follows = followsChanges(query);
+    const state = query.state ?? (follows ? null : 'new');
     const now = clock();
     const rows = await withNames(db)
-      .where('requests.state', '=', state)
+      .$if(state !== null, (chosen) => chosen.where('requests.state', '=', state))
+      .where((eb) => eb.and(changeConditions('requests', query).map((one) => sql<boolean>`${one}`)))
       .where((eb) => eb.and(searchPatterns(q).map((pattern) => eb('requests.searchKey', 'like', pattern))))
       .$if(mine === 'yes', (chosen) => chosen.where('requests.ownerGuid', '=', actor.userGuid))
-      .orderBy('requests.receivedAt', 'desc')
-      .orderBy('requests.guid', 'desc')
-      .offset(offset)
+      .orderBy(follows ? changeOrder('requests') : sql`requests.received_at desc, requests.guid desc`)
+      .offset(follows ? 0 : offset)
       .limit(limit)
       .execute();
     const { answerDays } = await readSettings(db);
@@ -54,6 +62,7 @@ export const listRequests = reading(requests.list, ({ tenant, actor, clock }, { 
         .map((file) => ({ guid: file.guid, name: file.name, kind: kindOfType(file.type) }));
     return {
       rows: rows.map((row) => ({ ...presentRow(row, answerDays, now), files: filesOf(row.guid) })),
+      ...(await cursorAfter(db, 'requests', query, rows)),
       counts: await countStates(db),
       minutesToDraft: await meanMinutes(db, new Date(now.getTime() - MEAN_OVER_DAYS * DAY_MS)),
     };

@@ -20,7 +20,9 @@ export const saveRequest = endpoint(requests.save, (context, { params, body }) =
     await refuseUnknown(db, [customerOf(content)], [customerOf(row.content)]);
     const words = [row.subject, row.senderName, row.senderEmail];
     const searchKey = searchKeyOf(words, content, row.text);
-    await updateRequest(db, params.guid, { ...summaryOf(content), searchKey }, context.clock());
+    // From now on a person works on it: later files are paired, and nothing is read anew over their decisions.
+    const state = row.state === 'new' ? 'reading' : row.state;
+    await updateRequest(db, params.guid, { ...summaryOf(content), searchKey, state }, context.clock());
     return loadRequest(db, context, params.guid);
   }),
 );

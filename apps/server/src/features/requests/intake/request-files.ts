@@ -1,4 +1,4 @@
-import { FILES_PER_REQUEST, requests } from '@truciolo/contract';
+import { contentWithoutFile, FILES_PER_REQUEST, requests } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { dropFile } from '../../../platform/files/drop-file.ts';
@@ -43,7 +43,7 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
     ]);
     const searchKey = `${row.searchKey} ${name.toLowerCase()}`;
     const subject = row.subject || name;
-    const read = summaryOf(await readAgain(db, context, row));
+    const read = summaryOf(await readAgain(db, context, row, [guid]));
     await updateRequest(db, params.guid, { searchKey, subject, ...read }, now);
     const changes = { file: { from: null, to: name } };
     await context.audit(db, { action: 'add-file', entity: 'request', entityGuid: params.guid, changes });
@@ -61,8 +61,10 @@ export const removeRequestFile = endpoint(requests.removeFile, async (context, {
       .where('guid', '=', params.file)
       .returning(['file', 'name'])
       .executeTakeFirst();
-    if (!gone) throw new AppError('NOT_FOUND');
-    await updateRequest(db, params.guid, {}, context.clock());
+    const row = await lockRequest(db, params.guid);
+    if (!gone || !row) throw new AppError('NOT_FOUND');
+    const left = summaryOf(contentWithoutFile(row.content, params.file));
+    await updateRequest(db, params.guid, left, context.clock());
     const changes = { file: { from: gone.name, to: null } };
     await context.audit(db, { action: 'remove-file', entity: 'request', entityGuid: params.guid, changes });
     return { gone, request: await loadRequest(db, context, params.guid) };

@@ -7,6 +7,7 @@ import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { beginReading } from '../drawings/read-arrived.ts';
+import { readAgain } from '../read/read-again.ts';
 import { listMaterials, readRequest } from '../read/read-request.ts';
 import {
   findByMessages,
@@ -103,8 +104,7 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
   const written = accepted.map(({ guid: file, bytes }) => [`requests/${file}`, bytes] as const);
   const allNotes = [...(received.notes ?? []), ...notes];
   await storeFiles({ ...intake, tenant }, written, async (db) => {
-    if (answered) await addAnswer(db, intake, received, { guid, text, notes: allNotes });
-    else {
+    if (!answered) {
       const read = await readRequest(messageOf(received, text), accepted, await listMaterials(db), now);
       const content = await recogniseCustomer(
         db,
@@ -138,6 +138,8 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
       });
     }
     await insertFiles(db, rows);
+    const fresh = rows.map((row) => row.guid);
+    if (answered) await addAnswer(db, intake, received, { guid, text, notes: allNotes, fresh });
     const action = answered ? 'answer' : 'create';
     await writeAudit(db, { companyGuid, actor: user, action, entity: 'request', entityGuid: guid, at: now });
   });
@@ -156,13 +158,22 @@ const messageOf = (received: Received, text: string) => ({
   automatic: received.automatic ?? false,
 });
 
+interface Answer {
+  readonly guid: string;
+  readonly text: string;
+  readonly notes: readonly string[];
+  /** Guids of the files that came with it. */
+  readonly fresh: readonly string[];
+}
+
 /** The buyer's answer reopens a request that was set aside. */
 async function addAnswer(
   db: Db,
-  { companyGuid, clock }: Intake,
+  intake: Intake,
   { senderName, senderEmail, subject, messageId = null, receivedAt }: Received,
-  { guid, text, notes }: { readonly guid: string; readonly text: string; readonly notes: readonly string[] },
+  { guid, text, notes, fresh }: Answer,
 ): Promise<void> {
+  const { companyGuid, clock } = intake;
   const row = await lockRequest(db, guid);
   if (!row) throw new AppError('NOT_FOUND');
   const now = clock();
@@ -179,5 +190,6 @@ async function addAnswer(
     at: receivedAt,
   });
   const state = row.state === 'discarded' ? 'new' : row.state;
-  await updateRequest(db, guid, { state, notes: [...row.notes, ...notes] }, now);
+  const read = fresh.length > 0 ? summaryOf(await readAgain(db, intake, row, fresh)) : {};
+  await updateRequest(db, guid, { state, notes: [...row.notes, ...notes], ...read }, now);
 }

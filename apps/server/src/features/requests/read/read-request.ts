@@ -21,7 +21,8 @@ export interface ReadableFile {
   readonly bytes: Buffer;
 }
 
-const KINDS: Readonly<Record<RequestFileKind, ContentKind>> = {
+/** Kinds of files as the reader of messages names them. */
+export const READABLE_KINDS: Readonly<Record<RequestFileKind, ContentKind>> = {
   pdf: 'pdf',
   step: 'step',
   iges: 'iges',
@@ -38,7 +39,7 @@ const KINDS: Readonly<Record<RequestFileKind, ContentKind>> = {
 const attachmentOf = ({ name, kind, bytes }: ReadableFile): Attachment => ({
   name,
   size: bytes.length,
-  kind: KINDS[kind],
+  kind: READABLE_KINDS[kind],
   inline: false,
   refused: null,
 });
