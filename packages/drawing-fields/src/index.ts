@@ -1,5 +1,5 @@
 export { mergeField } from './merge-field.ts';
 export { type MeasuredModel, mergeModel } from './merge-model.ts';
-export { sizesOf } from './merge-part.ts';
+export { type PageSizes, sizesOf } from './merge-part.ts';
 export { otherPositions, type ReadFile, readPosition } from './read-position.ts';
 export { sameMeaning } from './same-meaning.ts';

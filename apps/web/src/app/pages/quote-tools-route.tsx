@@ -10,6 +10,7 @@ import { PreviewButton } from '../../features/quote-documents/components/preview
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
 import { PlainQuotePage } from '../../features/quotes/plain/plain-quote-page.tsx';
+import { RequestLink } from '../../features/requests/components/request-link.tsx';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { quoteWriters } from '../access.ts';
@@ -49,6 +50,7 @@ export function QuoteToolsRoute() {
           />
         ) : null
       }
+      request={(quoteGuid) => <RequestLink quoteGuid={quoteGuid} />}
       preview={(quote) => <PreviewButton {...quote} />}
       orders={(quoteGuid) => <OrderNote quoteGuid={quoteGuid} />}
       send={(quote) =>

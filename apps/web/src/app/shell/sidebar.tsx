@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
+import { RequestsCount } from '../../features/requests/components/requests-count.tsx';
 import { pages } from '../../lib/pages.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { currentEntry, groupsFor, mayOpen, navSections } from '../navigation.ts';
@@ -72,6 +73,7 @@ export function Sidebar({ narrow, onToggle, onHelp, onNavigate }: SidebarProps) 
                   locked={!mayOpen(entry, capabilities)}
                   narrow={narrow}
                   onNavigate={onNavigate}
+                  count={entry.to === pages.requests ? <RequestsCount narrow={narrow} /> : null}
                 />
               </li>
             ))}

@@ -11,7 +11,7 @@ function open() {
   const page = { awake: true, quote: 'q1' as string | null };
   const ask = vi.fn(async (_guid: string) => answer);
   const onAnswer = vi.fn();
-  const watch = createWatch({ quote: () => page.quote, ask, isAwake: () => page.awake, onAnswer });
+  const watch = createWatch({ page: () => page.quote, ask, isAwake: () => page.awake, onAnswer });
   return { page, ask, onAnswer, watch, later: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 

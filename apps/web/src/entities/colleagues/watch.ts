@@ -1,11 +1,11 @@
 import { type quotePresence, type RouteAnswer, WATCH_EVERY_MS } from '@truciolo/contract';
-import { isDenied } from '../../../../lib/api/failures.ts';
+import { isDenied } from '../../lib/api/failures.ts';
 
 export type WatchAnswer = RouteAnswer<typeof quotePresence.watch>;
 
 interface Parts {
-  /** The open quote; null before its first save. */
-  readonly quote: () => string | null;
+  /** The open record; null before its first save. */
+  readonly page: () => string | null;
   readonly ask: (guid: string) => Promise<WatchAnswer>;
   /** Visible, connected, licensed: otherwise the poll is skipped. */
   readonly isAwake: () => boolean;
@@ -19,13 +19,13 @@ export interface Watch {
   stop(): void;
 }
 
-/** Polls the version of the open quote, one request at a time. */
-export function createWatch({ quote, ask, isAwake, onAnswer }: Parts): Watch {
+/** Polls the version of the open record, one request at a time. */
+export function createWatch({ page, ask, isAwake, onAnswer }: Parts): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isAsking = false;
   let isOver = false;
   const beat = async () => {
-    const guid = quote();
+    const guid = page();
     if (isOver || isAsking || guid === null || !isAwake()) return;
     isAsking = true;
     try {

@@ -65,6 +65,7 @@ export const nameOf = ({ fields }: RequestPosition, index: number): string =>
 
 /** One line of the inbox: the most pressing remark. */
 export function remarkOf(row: RequestRow): { readonly tone: 'warn' | 'info' | 'ok'; readonly text: string } {
+  if (row.answered) return { tone: 'info', text: 'il cliente ha risposto' };
   if (row.quoteNumber) return { tone: 'ok', text: `preventivo ${row.quoteNumber}` };
   if (row.kind === 'other') return { tone: 'info', text: 'forse non è una richiesta' };
   if (row.kind === 'order') return { tone: 'info', text: 'sembra un ordine' };

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@truciolo/contract';
 import { ListPlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
+import { initials } from '../../lib/format/initials.ts';
 import type { RegistryCalls, RegistryRow } from '../calls/registry-calls.ts';
 import { historyQuery } from '../calls/registry-queries.ts';
 import type { FieldSpecs } from '../definition/field-spec.ts';
@@ -23,14 +24,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   import: 'Importata da Excel',
   publish: 'Formula pubblicata',
 };
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
 
 /** History of the row, newest first. */
 export function HistoryTab<Row extends RegistryRow>({ calls, guid, specs }: HistoryTabProps<Row>) {

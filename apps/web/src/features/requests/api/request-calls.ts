@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Change } from '@truciolo/changes';
-import { type RequestState, requests, type ShopRequest } from '@truciolo/contract';
-import { api } from '../../../lib/api/client.ts';
+import {
+  type LearnedLayout,
+  type RequestFieldKey,
+  type RequestState,
+  requestPresence,
+  requests,
+  type ShopRequest,
+} from '@truciolo/contract';
+import { api, silentApi } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { type Sending, sendFile } from '../../../lib/api/send-file.ts';
 
@@ -32,11 +39,40 @@ export const requestQuery = (guid: string) =>
     refetchInterval: ASK_AGAIN_MS,
   });
 
+/** Counts of the menu; writes to a request ask for them again with the inbox. */
+export const requestCountsQuery = queryOptions({
+  queryKey: [...INBOX_KEY, 'counts'],
+  queryFn: ({ signal }) => api(requests.counts, {}, { signal }),
+  refetchInterval: 2 * ASK_AGAIN_MS,
+});
+
+export const requestOfQuoteQuery = (quoteGuid: string) =>
+  queryOptions({
+    queryKey: ['requests', 'of-quote', quoteGuid],
+    queryFn: ({ signal }) => api(requests.ofQuote, { params: { guid: quoteGuid } }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Read again with each version of the request: its decisions stand in the answer. */
+export const orderQuery = (guid: string, version: number) =>
+  queryOptions({
+    queryKey: ['requests', 'order', guid, version],
+    queryFn: ({ signal }) => api(requests.order, { params: { guid } }, { signal }),
+    placeholderData: (before) => before,
+  });
+
 export const earlierQuery = (guid: string, codes: string) =>
   queryOptions({
     queryKey: ['requests', 'earlier', guid, codes],
     queryFn: ({ signal }) => api(requests.earlier, { params: { guid } }, { signal }),
     staleTime: 60_000,
+  });
+
+/** A beat of the page: whatever comes of it, the work is not interrupted. */
+export const watchRequest = (guid: string, position: string | null, field: string | null) =>
+  silentApi(requestPresence.watch, {
+    params: { guid },
+    query: { ...(position === null ? {} : { position }), ...(field === null ? {} : { field }) },
   });
 
 /** The answer of a write is the newest state: pages show it without asking again. */
@@ -46,6 +82,9 @@ export async function stored(call: Promise<ShopRequest>): Promise<ShopRequest> {
   void queryClient.invalidateQueries({ queryKey: INBOX_KEY });
   return request;
 }
+
+/** After a refused write the page shows the newest state: a colleague may have changed the same field. */
+export const refreshRequest = (guid: string) => queryClient.invalidateQueries({ queryKey: keyOf(guid) });
 
 export const createRequest = (guid: string, subject: string, text: string) =>
   stored(api(requests.create, { body: { guid, subject, text } }));
@@ -57,8 +96,14 @@ export const takeRequest = (guid: string, taken: boolean) =>
   stored(api(requests.take, { params: { guid }, body: { taken } }));
 export const addFile = (guid: string, file: File, sending: Sending) =>
   stored(sendFile(requests.addFile, { params: { guid }, query: { name: file.name } }, file, sending));
+export const removeFile = (guid: string, file: string) =>
+  stored(api(requests.removeFile, { params: { guid, file } }));
 export const takeMail = (file: File, sending: Sending) =>
   stored(sendFile(requests.takeMail, { query: { name: file.name } }, file, sending));
+export const teachLayout = (guid: string, layout: LearnedLayout) =>
+  stored(api(requests.teach, { params: { guid }, body: layout }));
+export const forgetLayout = (guid: string, field: RequestFieldKey) =>
+  stored(api(requests.forget, { params: { guid, field } }));
 export const removeRequest = (guid: string) => api(requests.remove, { params: { guid } });
 export const createDraft = (guid: string) => api(requests.draft, { params: { guid } });
 export const askQuestions = (guid: string, body: { to: string; subject: string; text: string }) =>

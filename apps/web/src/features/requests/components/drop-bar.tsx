@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
+import { readShared } from '../../../lib/shared-files.ts';
 import classes from './inbox.module.css';
 import { useTakeFiles } from './use-take-files.ts';
 
@@ -14,15 +15,15 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      takeFiles(files);
+      void takeFiles(files);
     };
     const paste = (event: ClipboardEvent) => {
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, [role="dialog"]')) return;
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (files.length > 0) takeFiles(files);
-      else if (text.trim() !== '') takeText(text);
+      if (files.length > 0) void takeFiles(files);
+      else if (text.trim() !== '') void takeText(text);
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', drop);
@@ -32,6 +33,18 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
       window.removeEventListener('drop', drop);
       window.removeEventListener('paste', paste);
     };
+  }, [takeFiles, takeText]);
+
+  // Files that a phone shared wait on the device; they are forgotten once they were sent.
+  useEffect(() => {
+    const send = async () => {
+      const shared = await readShared();
+      if (!shared) return;
+      const { files, text, forget } = shared;
+      const isSent = files.length > 0 ? await takeFiles(files, text) : await takeText(text);
+      if (isSent) await forget();
+    };
+    void send().catch(() => undefined);
   }, [takeFiles, takeText]);
 
   if (progress)
@@ -55,7 +68,7 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
         <b>Trascina qui</b> mail (.eml, .msg), disegni PDF, modelli 3D, Excel
         <br />o <b>incolla il testo</b> <kbd>Ctrl V</kbd>
       </p>
-      <Button size="xs" variant="default" onClick={() => pickFiles({}, takeFiles)}>
+      <Button size="xs" variant="default" onClick={() => pickFiles({}, (files) => void takeFiles(files))}>
         Scegli file
       </Button>
     </div>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
+import { initials } from '../../../lib/format/initials.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { requestPath } from '../../../lib/pages.ts';
 import { INBOX_KEY, takeRequest } from '../api/request-calls.ts';
@@ -32,14 +33,6 @@ const doors = {
 } as const;
 const remarkIcons = { warn: IconAlertTriangle, info: IconInfoCircle, ok: IconCheck } as const;
 const THUMBS = 3;
-
-const initials = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word[0] ?? '')
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
 
 interface InboxListProps {
   readonly rows: readonly RequestRow[];

@@ -6,10 +6,14 @@ import { Link } from 'react-router';
 import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { ColleaguesBadge } from '../../../entities/colleagues/colleagues-badge.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { pages, quotePath, readingPath } from '../../../lib/pages.ts';
 import { requestQuery } from '../api/request-calls.ts';
+import { useRequestWatch } from '../colleagues/use-request-watch.ts';
+import { useAddFiles } from '../pairing/use-add-files.ts';
 import { pointText } from '../request-words.ts';
+import { OrderComparison } from './order-comparison.tsx';
 import classes from './preview.module.css';
 import { PreviewFiles } from './preview-files.tsx';
 import { PreviewPositions } from './preview-positions.tsx';
@@ -52,8 +56,15 @@ function Opened({
 }) {
   const points = openPoints(request.content);
   const { content } = request;
+  const others = useRequestWatch(request.guid, null, null).map((one) => ({ ...one, place: -1 }));
+  const { onDrop } = useAddFiles(request.guid, mayWrite && request.state !== 'quoted');
   return (
-    <section className={classes.preview} aria-label="Richiesta">
+    <section
+      className={classes.preview}
+      aria-label="Richiesta"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <header className={classes.head}>
         <IconMail size={18} stroke={1.6} aria-hidden="true" />
         <div>
@@ -64,6 +75,7 @@ function Opened({
               .join(' · ')}
           </p>
         </div>
+        <ColleaguesBadge others={others} what="questa richiesta" />
         <Link className={classes.back} to={pages.requests}>
           Elenco
         </Link>
@@ -91,15 +103,7 @@ function Opened({
             {note}
           </NoteBar>
         ))}
-        {request.confirms ? (
-          <NoteBar
-            tone="info"
-            actions={<Link to={quotePath(request.confirms.guid)}>Apri {request.confirms.number}</Link>}
-          >
-            Sembra l’ordine del preventivo {request.confirms.number}: confronta quantità e date, poi segnalo
-            accettato lì.
-          </NoteBar>
-        ) : null}
+        <OrderComparison request={request} mayWrite={mayWrite && request.state !== 'quoted'} />
         <PreviewText request={request} />
         <PreviewFiles request={request} mayWrite={mayWrite} />
         <PreviewPositions request={request} />
@@ -136,10 +140,10 @@ function Actions({
   readonly acts: RequestActs;
   readonly points: number;
 }) {
-  if (request.state === 'quoted') return null;
+  const isQuoted = request.state === 'quoted';
   return (
     <footer className={classes.actions}>
-      {request.state === 'discarded' ? (
+      {isQuoted ? null : request.state === 'discarded' ? (
         <Button variant="subtle" onClick={acts.restore} disabled={acts.isBusy}>
           Riporta fra le nuove
         </Button>
@@ -174,7 +178,7 @@ function Actions({
         disabled={acts.isBusy || request.content.positions.length === 0}
         onClick={acts.draft}
       >
-        Crea bozza di preventivo
+        {isQuoted ? `Apri ${request.quoteNumber}` : 'Crea bozza di preventivo'}
       </Button>
     </footer>
   );

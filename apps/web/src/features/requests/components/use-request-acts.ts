@@ -2,14 +2,16 @@ import { createElement, lazy, type ReactNode, Suspense, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { pages, quotePath } from '../../../lib/pages.ts';
-import { createDraft, INBOX_KEY, moveRequest, removeRequest } from '../api/request-calls.ts';
+import { createDraft, INBOX_KEY, moveRequest, removeRequest, requestQuery } from '../api/request-calls.ts';
 
 /** It brings the words of three languages: it loads when it is opened. */
 const AskDialog = lazy(() => import('../questions/ask-dialog.tsx').then((m) => ({ default: m.AskDialog })));
 
 export interface RequestActs {
   readonly isBusy: boolean;
+  /** Creates the draft, or opens the quote that was made before. */
   readonly draft: () => void;
   readonly discard: () => void;
   readonly restore: () => void;
@@ -31,11 +33,14 @@ export function useRequestActs(guid: string): RequestActs {
   const [isAsking, setAsking] = useState(false);
   const { act, isBusy } = useAct(INBOX_KEY, ['requests', 'one', guid]);
   return useMemo(() => {
-    const draft = () =>
-      void act(async () => {
+    const draft = () => {
+      const known = queryClient.getQueryData(requestQuery(guid).queryKey)?.quoteGuid;
+      if (known) return void navigate(quotePath(known));
+      return void act(async () => {
         const { quoteGuid } = await createDraft(guid);
         await navigate(quotePath(quoteGuid));
       }, 'Bozza creata con i valori confermati.');
+    };
     return {
       isBusy,
       draft,

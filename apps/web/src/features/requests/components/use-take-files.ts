@@ -20,21 +20,21 @@ const say = (error: unknown): undefined => {
 
 const isMail = ({ name }: File): boolean => /\.(eml|msg)$/i.test(name);
 
-/** Sends files one after the other. Each mail is a request; other files that are dropped together are one. */
+/** Sends files one after the other; true once all were tried. Each mail is a request; other files that are dropped together are one. */
 export function useTakeFiles(onTaken: (guid: string) => void) {
   const [progress, setProgress] = useState<TakeProgress | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const takeFiles = useCallback(
-    (files: readonly File[]) => {
-      if (running.current) return;
+    async (files: readonly File[], text = ''): Promise<boolean> => {
+      if (running.current) return false;
       const control = new AbortController();
       running.current = control;
       const send = async () => {
         const mails = files.filter(isMail);
         const others = files.filter((file) => !isMail(file));
         const own = others.length > 0 ? newGuid() : null;
-        if (own) await createRequest(own, '', '');
+        if (own) await createRequest(own, '', text);
         let last = own;
         for (const [index, file] of [...mails, ...others].entries()) {
           if (control.signal.aborted) break;
@@ -50,19 +50,25 @@ export function useTakeFiles(onTaken: (guid: string) => void) {
         }
         if (last) onTaken(last);
       };
-      void send()
-        .catch(say)
-        .finally(() => {
-          running.current = null;
-          setProgress(null);
-        });
+      try {
+        await send();
+        return true;
+      } catch (error) {
+        say(error);
+        return false;
+      } finally {
+        running.current = null;
+        setProgress(null);
+      }
     },
     [onTaken],
   );
 
   const takeText = useCallback(
-    (text: string) => {
-      void createRequest(newGuid(), '', text).then(({ guid }) => onTaken(guid), say);
+    async (text: string): Promise<boolean> => {
+      const made = await createRequest(newGuid(), '', text).catch(say);
+      if (made) onTaken(made.guid);
+      return made !== undefined;
     },
     [onTaken],
   );

@@ -2,16 +2,19 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type RequestState } from '@truciolo/contract';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { pages, readingPath, requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { inboxQuery } from '../api/request-calls.ts';
+import { inboxQuery, requestCountsQuery, requestQuery } from '../api/request-calls.ts';
 import { DropBar } from '../components/drop-bar.tsx';
 import classes from '../components/inbox.module.css';
 import { InboxList } from '../components/inbox-list.tsx';
@@ -33,7 +36,17 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   const rows = inbox.data?.rows ?? [];
   const at = rows.findIndex((row) => row.guid === guid);
   const opened = guid || rows[0]?.guid || '';
+  const openedState = useQuery({ ...requestQuery(guid), enabled: guid !== '' }).data?.state;
+  const shown = useRef('');
+  // A request that is opened by its address brings its tab along, once.
+  useEffect(() => {
+    if (!openedState || shown.current === guid) return;
+    shown.current = guid;
+    setState(openedState);
+  }, [guid, openedState]);
   const acts = useRequestActs(opened);
+  const openTaken = useCallback((taken: string) => void navigate(requestPath(taken)), [navigate]);
+  const [search] = useSearchParams();
   const keys = useMemo(() => {
     const step = (by: number) => () => {
       const row = rows[Math.min(rows.length - 1, Math.max(0, (at < 0 ? 0 : at) + by))];
@@ -43,18 +56,26 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
       j: step(1),
       k: step(-1),
       Enter: () => opened && void navigate(readingPath(opened)),
-      ...(mayWrite && opened && { c: acts.openQuestions, x: acts.discard }),
+      ...(mayWrite && opened && { b: acts.draft, c: acts.openQuestions, x: acts.discard }),
     };
   }, [rows, at, opened, navigate, mayWrite, acts]);
   useGlobalKeys(keys, true);
   const minutes = inbox.data?.minutesToDraft;
+  const { data: counts } = useQuery(requestCountsQuery);
 
   return (
     <div className={classes.page}>
       <PageHead
         title="Richieste"
         note={
-          minutes == null ? undefined : `dalla richiesta alla bozza in ${waited(minutes)}, media di 30 gg`
+          <>
+            {minutes == null ? null : `dalla richiesta alla bozza in ${waited(minutes)}, media di 30 gg`}{' '}
+            {counts && counts.late > 0 ? (
+              <Pill tone="warn">
+                {counts.late} senza risposta da oltre {countOf(counts.answerDays, 'giorno', 'giorni')}
+              </Pill>
+            ) : null}
+          </>
         }
         tools={
           user.role === 'responsabile' ? (
@@ -97,7 +118,10 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
       />
       <div className={classes.columns} data-opened={guid !== '' || undefined}>
         <section className={classes.list} aria-label="Elenco delle richieste">
-          {mayWrite ? <DropBar onTaken={(taken) => void navigate(requestPath(taken))} /> : null}
+          {mayWrite ? <DropBar onTaken={openTaken} /> : null}
+          {search.get('condivisi') === 'persi' ? (
+            <NoteBar tone="warn">I file condivisi non sono arrivati: condividili di nuovo.</NoteBar>
+          ) : null}
           {inbox.error && !inbox.data ? (
             <ErrorState
               title="Le richieste non si sono caricate"
@@ -119,6 +143,9 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
             </span>
             <span>
               <kbd>Invio</kbd> leggi
+            </span>
+            <span>
+              <kbd>B</kbd> bozza
             </span>
             <span>
               <kbd>C</kbd> chiedi

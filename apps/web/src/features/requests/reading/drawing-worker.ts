@@ -1,8 +1,10 @@
-import type { RequestPlace, RequestPosition } from '@truciolo/contract';
+import type { RequestPosition } from '@truciolo/contract';
 import { type DrawingPage, readDrawing, type TextRun } from '@truciolo/drawing';
-import { otherPositions, readPosition, sizesOf } from '@truciolo/drawing-fields';
+import { otherPositions, type PageSizes, readPosition, sizesOf } from '@truciolo/drawing-fields';
 import { PdfError, type PdfErrorCode, type ReadingProgress, readPages } from '@truciolo/pdf-pages';
 import { newId } from '../../../lib/new-id.ts';
+import { type Learned, withLearned } from './learned-readings.ts';
+import type { PlacedText } from './placed-text.ts';
 import { PartsMissing, recogniserParts } from './recogniser-parts.ts';
 
 export interface DrawingRequest {
@@ -11,11 +13,7 @@ export interface DrawingRequest {
   readonly position: RequestPosition;
   /** All positions of the request: parts of the file that have none are offered. */
   readonly positions: readonly RequestPosition[];
-}
-
-/** A piece of text with its place, so that a click on the drawing can fill a field. */
-export interface PlacedText extends RequestPlace {
-  readonly text: string;
+  readonly learned: Learned;
 }
 
 export type DrawingAnswer =
@@ -25,6 +23,7 @@ export type DrawingAnswer =
       readonly fields: RequestPosition['fields'];
       readonly others: readonly RequestPosition[];
       readonly texts: readonly PlacedText[];
+      readonly sizes: PageSizes;
     }
   | { readonly kind: 'failed'; readonly code: PdfErrorCode | 'no-ocr' | 'unknown' };
 
@@ -48,19 +47,22 @@ function placed({ page, width, height }: DrawingPage, run: TextRun): PlacedText 
   };
 }
 
-async function read({ bytes, file, position, positions }: DrawingRequest): Promise<DrawingAnswer> {
+async function read({ bytes, file, position, positions, learned }: DrawingRequest): Promise<DrawingAnswer> {
   const pages = await readPages(new Uint8Array(bytes), recogniserParts, (progress) =>
     answer({ kind: 'page', ...progress }),
   );
   const { parts } = readDrawing(pages);
-  const found = { file, parts, sizes: sizesOf(pages) };
+  const sizes = sizesOf(pages);
+  const found = { file, parts, sizes };
+  const texts = pages.flatMap((page) =>
+    page.runs.filter(({ text }) => text.trim() !== '').map((run) => placed(page, run)),
+  );
   return {
     kind: 'done',
-    fields: readPosition(position, found),
+    fields: withLearned(readPosition(position, found), file, texts, sizes, learned),
     others: otherPositions(positions, found, newId),
-    texts: pages.flatMap((page) =>
-      page.runs.filter(({ text }) => text.trim() !== '').map((run) => placed(page, run)),
-    ),
+    texts,
+    sizes,
   };
 }
 

@@ -2,19 +2,25 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconFileText, IconMail, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { lookOf, type RequestField, type RequestFieldKey, type RequestReading } from '@truciolo/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { initials } from '../../../lib/format/initials.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { fieldGroups, fieldLabels, proofWords } from '../request-words.ts';
 import classes from './field-row.module.css';
+import { LEARNED_REASON } from './learned-readings.ts';
 
 interface FieldRowProps {
   readonly fieldKey: RequestFieldKey;
   readonly field: RequestField | undefined;
   readonly isActive: boolean;
+  /** Name of a colleague who is at this field. */
+  readonly colleague: string | undefined;
   readonly mayWrite: boolean;
   /** Marks which reading the drawing shows. */
   readonly chosen: number;
   readonly onChosen: (index: number) => void;
   readonly onActivate: () => void;
+  /** Forgets where the customer's sheets have this field. */
+  readonly onForget: () => void;
   readonly onConfirm: (value: string) => void;
   readonly onCorrect: (value: string) => void;
 }
@@ -52,7 +58,7 @@ const Origins = ({ readings }: { readonly readings: readonly RequestReading[] })
 
 /** One value with its proofs. The active one shows its readings; a click on the drawing fills it. */
 export function FieldRow(props: FieldRowProps) {
-  const { fieldKey, field, isActive, onActivate } = props;
+  const { fieldKey, field, isActive, colleague, onActivate } = props;
   const look = lookOf(field);
   const Mark = marks[look];
   const item = useRef<HTMLLIElement>(null);
@@ -77,7 +83,14 @@ export function FieldRow(props: FieldRowProps) {
         <span className={classes.mark} data-look={look} title={lookWords[look]}>
           <Mark size={12} stroke={2.6} aria-label={lookWords[look]} />
         </span>
-        <span className={classes.label}>{fieldLabels[fieldKey]}</span>
+        <span className={classes.label}>
+          {fieldLabels[fieldKey]}
+          {colleague ? (
+            <small className={classes.colleague} title={`${colleague} è su questo campo`}>
+              {initials(colleague)}
+            </small>
+          ) : null}
+        </span>
         <span className={classes.value}>
           {look === 'conflict' ? (
             <span className={classes.conflict}>
@@ -94,7 +107,8 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
-function ActiveField({ fieldKey, field, mayWrite, chosen, onChosen, onConfirm, onCorrect }: FieldRowProps) {
+function ActiveField(props: FieldRowProps) {
+  const { fieldKey, field, mayWrite, chosen, onChosen, onForget, onConfirm, onCorrect } = props;
   const readings = field?.readings ?? [];
   const [isTyping, setTyping] = useState(false);
   const [text, setText] = useState(field?.value ?? '');
@@ -155,6 +169,11 @@ function ActiveField({ fieldKey, field, mayWrite, chosen, onChosen, onConfirm, o
             {readings.length > 1 ? 'Non è nessuno di questi' : 'Correggi'}
           </Button>
         )}
+        {readings.some(({ reason }) => reason.startsWith(LEARNED_REASON)) ? (
+          <Button size="xs" variant="subtle" onClick={onForget}>
+            Dimentica il posto
+          </Button>
+        ) : null}
       </div>
     </div>
   );

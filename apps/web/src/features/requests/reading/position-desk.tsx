@@ -3,17 +3,19 @@ import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { Change } from '@truciolo/changes';
 import {
   lookOf,
+  type PageWatcher,
   type RequestField,
   type RequestFieldKey,
   type RequestPosition,
   requestFieldKeys,
   type ShopRequest,
 } from '@truciolo/contract';
-import { useState } from 'react';
-import { notifyFailed } from '../../../components/notify.tsx';
+import type { PageSizes } from '@truciolo/drawing-fields';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
-import { saveRequest } from '../api/request-calls.ts';
+import { forgetLayout, refreshRequest, saveRequest, teachLayout } from '../api/request-calls.ts';
 import { countFields } from '../request-words.ts';
 import { EarlierBar } from './earlier-bar.tsx';
 import {
@@ -27,6 +29,8 @@ import {
   shownKeys,
 } from './field-edits.ts';
 import { FieldRow } from './field-row.tsx';
+import { layoutOf } from './learned-readings.ts';
+import type { PlacedText } from './placed-text.ts';
 import { ProofStrip } from './proof-strip.tsx';
 import classes from './reading.module.css';
 import { SheetColumn } from './sheet-column.tsx';
@@ -37,6 +41,9 @@ interface PositionDeskProps {
   readonly index: number;
   readonly mayWrite: boolean;
   readonly firstField: string | null;
+  readonly others: readonly PageWatcher[];
+  /** The field at which colleagues see this user. */
+  readonly onActive: (key: RequestFieldKey | null) => void;
   readonly onNext: () => void;
 }
 
@@ -44,12 +51,18 @@ const isKey = (text: string | null): text is RequestFieldKey =>
   text !== null && (requestFieldKeys as readonly string[]).includes(text);
 
 /** The drawing of one position and its fields. J and K move, Enter confirms and goes on, Esc skips. */
-export function PositionDesk({ request, position, index, mayWrite, firstField, onNext }: PositionDeskProps) {
+export function PositionDesk(props: PositionDeskProps) {
+  const { request, position, index, mayWrite, firstField, others, onActive, onNext } = props;
   const keys = shownKeys(position);
   const [active, setActive] = useState<RequestFieldKey | null>(() =>
     isKey(firstField) ? firstField : (nextOpen(position, null) ?? keys[0] ?? null),
   );
   const [chosen, setChosen] = useState(0);
+  const sheet = useRef<{ texts: readonly PlacedText[]; sizes: PageSizes }>({ texts: [], sizes: {} });
+  const onSheet = useCallback((texts: readonly PlacedText[], sizes: PageSizes) => {
+    sheet.current = { texts, sizes };
+  }, []);
+  useEffect(() => onActive(active), [active, onActive]);
   const counts = countFields(position, keys);
   const sure = confirmSure(position);
   const field = active ? position.fields[active] : undefined;
@@ -62,10 +75,16 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
     if (changes.length === 0) return;
     saveRequest(request.guid, changes).catch((error: unknown) => {
       if (!isAnnounced(error)) notifyFailed(errorText(error));
+      void refreshRequest(request.guid);
     });
   };
   const settle = (key: RequestFieldKey, next: RequestField) => {
     save([fieldChange(position, key, next)]);
+    if (next.state === 'corrected' && request.content.customerGuid) {
+      const layout = layoutOf(key, next.value, sheet.current.texts, sheet.current.sizes);
+      // A lesson that does not arrive is no failure of the correction.
+      if (layout) void teachLayout(request.guid, layout).catch(() => undefined);
+    }
     const after = { ...position, fields: { ...position.fields, [key]: next } };
     activate(nextOpen(after, key));
   };
@@ -108,6 +127,7 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
             mayWrite={mayWrite}
             onField={activate}
             onText={(text) => active && settle(active, corrected(field, text))}
+            onSheet={onSheet}
             onFields={(fields, opened) => mayWrite && save(readChanges(position, fields, opened))}
             onPositions={(added) => save(added.map(positionChange))}
           />
@@ -130,9 +150,16 @@ export function PositionDesk({ request, position, index, mayWrite, firstField, o
                 fieldKey={key}
                 field={position.fields[key]}
                 isActive={key === active}
+                colleague={others.find((one) => one.position === position.id && one.field === key)?.name}
                 mayWrite={mayWrite}
                 chosen={key === active ? chosen : 0}
                 onChosen={setChosen}
+                onForget={() =>
+                  void forgetLayout(request.guid, key).then(
+                    () => notifyDone('Il posto di questo campo è dimenticato.'),
+                    (error: unknown) => isAnnounced(error) || notifyFailed(errorText(error)),
+                  )
+                }
                 onActivate={() => activate(key === active ? null : key)}
                 onConfirm={(value) => settle(key, confirmed(position.fields[key], value))}
                 onCorrect={(value) => settle(key, corrected(position.fields[key], value))}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFilePlus, IconHelpCircle, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { capabilities, openPoints, type ShopRequest } from '@truciolo/contract';
-import { useEffect, useMemo } from 'react';
+import { capabilities, openPoints, type RequestFieldKey, type ShopRequest } from '@truciolo/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
@@ -10,16 +10,19 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { ColleaguesBadge } from '../../../entities/colleagues/colleagues-badge.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveRequest, requestQuery, saveRequest } from '../api/request-calls.ts';
+import { useRequestWatch } from '../colleagues/use-request-watch.ts';
 import { useRequestActs } from '../components/use-request-acts.ts';
 import { countFields, nameOf, stateTabs } from '../request-words.ts';
 import { shownKeys } from './field-edits.ts';
 import { PositionDesk } from './position-desk.tsx';
 import classes from './reading.module.css';
+import { useLooseSheets } from './use-loose-sheets.ts';
 
 /** A request part by part: its drawing beside the values that were read from it. */
 export function ReadingPage({ guid }: { readonly guid: string }) {
@@ -35,8 +38,8 @@ const newPosition = () => ({ id: newId(), files: [], fields: {}, takenFrom: null
 
 function Reading({ request }: { readonly request: ShopRequest }) {
   const { guid, content, state } = request;
-  const mayWrite =
-    hasCapability(useSessionUser().capabilities, [capabilities.insertion]) && state !== 'quoted';
+  const mayAsk = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const mayWrite = mayAsk && state !== 'quoted';
   const [search, setSearch] = useSearchParams();
   const acts = useRequestActs(guid);
   const { positions } = content;
@@ -50,10 +53,17 @@ function Reading({ request }: { readonly request: ShopRequest }) {
     if (mayWrite && state === 'new') void moveRequest(guid, 'reading').catch(() => undefined);
   }, [guid, mayWrite, state]);
   const keys = useMemo(
-    () => (mayWrite ? { c: acts.openQuestions, b: acts.draft } : {}),
-    [mayWrite, acts.openQuestions, acts.draft],
+    () => (mayAsk ? { c: acts.openQuestions, b: acts.draft } : {}),
+    [mayAsk, acts.openQuestions, acts.draft],
   );
   useGlobalKeys(keys, true);
+  useLooseSheets(request, mayWrite);
+  const [field, setField] = useState<RequestFieldKey | null>(null);
+  const others = useRequestWatch(guid, position?.id ?? null, field);
+  const colleagues = others.map((other) => ({
+    ...other,
+    place: positions.findIndex(({ id }) => id === other.position),
+  }));
   const open = (id: string) => setSearch({ p: id }, { replace: true });
   const add = async () => {
     const fresh = newPosition();
@@ -74,11 +84,12 @@ function Reading({ request }: { readonly request: ShopRequest }) {
         note={
           <>
             <Pill tone="info">{stateTabs.find((tab) => tab.state === state)?.label}</Pill>{' '}
-            <b>{content.customerName}</b> {request.senderName}
+            <b>{content.customerName}</b> {request.senderName}{' '}
+            <ColleaguesBadge others={colleagues} what="questa richiesta" />
           </>
         }
         tools={
-          mayWrite ? (
+          mayAsk ? (
             <Button
               variant="default"
               leftSection={<IconHelpCircle size={16} stroke={1.6} />}
@@ -89,14 +100,14 @@ function Reading({ request }: { readonly request: ShopRequest }) {
           ) : null
         }
         action={
-          mayWrite ? (
+          mayAsk ? (
             <Button
               variant="default"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
               disabled={acts.isBusy || positions.length === 0}
               onClick={acts.draft}
             >
-              Crea bozza di preventivo
+              {state === 'quoted' ? `Apri ${request.quoteNumber}` : 'Crea bozza di preventivo'}
             </Button>
           ) : null
         }
@@ -138,6 +149,8 @@ function Reading({ request }: { readonly request: ShopRequest }) {
           index={at}
           mayWrite={mayWrite}
           firstField={search.get('campo')}
+          others={others}
+          onActive={setField}
           onNext={() => {
             const next = positions[at + 1];
             if (next) open(next.id);

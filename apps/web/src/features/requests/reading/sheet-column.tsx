@@ -6,6 +6,7 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
 import { OtherParts } from './other-parts.tsx';
 import { PdfPage, usePdf } from './pdf-page.tsx';
+import type { PlacedText } from './placed-text.ts';
 import { placesOf } from './places-of.ts';
 import classes from './sheet.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
@@ -21,6 +22,8 @@ export interface SheetColumnProps {
   readonly onField: (key: RequestFieldKey) => void;
   /** Words that the user clicked on the drawing. */
   readonly onText: (text: string) => void;
+  /** The words of the shown drawing, once it was read. */
+  readonly onSheet: (texts: readonly PlacedText[], sizes: PageSizes) => void;
   readonly onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void;
   /** Further parts of the drawing that become positions. */
   readonly onPositions: (added: readonly RequestPosition[]) => void;
@@ -42,16 +45,21 @@ export function SheetColumn(props: SheetColumnProps) {
   const own = request.files.filter(({ guid, kind }) => position.files.includes(guid) && SHOWN.includes(kind));
   const [guid, setGuid] = useState(own[0]?.guid);
   const file = own.find((one) => one.guid === guid) ?? own[0];
+  const learned = { layouts: request.layouts, customerName: request.content.customerName };
   const drawing = useDrawing(
     file?.kind === 'pdf' ? file : undefined,
     position,
     request.content.positions,
+    learned,
     props.onFields,
   );
   // Both change the same fields: the model waits for the drawing.
   const isDrawingRead = file?.kind !== 'pdf' || (drawing.bytes !== null && drawing.progress === null);
   const model = props.mayWrite && isDrawingRead ? modelOf(position, request.files) : undefined;
   useModel(model, position, props.onFields);
+  const { onSheet } = props;
+  const { texts, sizes } = drawing;
+  useEffect(() => onSheet(texts, sizes), [onSheet, texts, sizes]);
   const pdf = usePdf(drawing.bytes);
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(PICTURE_WIDTH);

@@ -1,7 +1,7 @@
 import type { RequestFieldKey, RequestPlace } from '@truciolo/contract';
 import type { CSSProperties } from 'react';
 import { fieldGroups, fieldLabels } from '../request-words.ts';
-import type { PlacedText } from './drawing-worker.ts';
+import type { PlacedText } from './placed-text.ts';
 import type { FieldPlace } from './places-of.ts';
 import classes from './sheet.module.css';
 

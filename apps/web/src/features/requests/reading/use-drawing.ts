@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestFile, RequestPosition } from '@truciolo/contract';
+import type { PageSizes } from '@truciolo/drawing-fields';
 import type { ReadingProgress } from '@truciolo/pdf-pages';
 import { useEffect, useRef, useState } from 'react';
 import { fileBytesQuery } from '../api/file-bytes.ts';
-import type { DrawingAnswer, DrawingRequest, PlacedText } from './drawing-worker.ts';
+import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts';
+import type { Learned } from './learned-readings.ts';
+import type { PlacedText } from './placed-text.ts';
 
 export interface DrawingState {
   readonly bytes: ArrayBuffer | null;
   readonly texts: readonly PlacedText[];
+  readonly sizes: PageSizes;
   /** Page that is being read; null when nothing is. */
   readonly progress: ReadingProgress | null;
   /** Parts of the file that no position stands for. */
@@ -25,20 +29,21 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 const BROKEN = 'Il PDF è rovinato e non si legge: scrivi i valori a mano.';
 const SCAN = 'Il foglio non contiene testo e nemmeno l’OCR ne ha trovato: scrivi i valori a mano.';
-const BLANK = { texts: [], others: [], progress: null, problem: null };
+const BLANK = { texts: [], sizes: {}, others: [], progress: null, problem: null };
 
 /** Reads a drawing off the page's thread and hands on the fields it gives. */
 export function useDrawing(
   file: RequestFile | undefined,
   position: RequestPosition,
   positions: readonly RequestPosition[],
+  learned: Learned,
   onFields: (fields: RequestPosition['fields'], opened: RequestPosition) => void,
 ): DrawingState {
   const query = useQuery({ ...fileBytesQuery(file), enabled: file !== undefined });
   const [state, setState] = useState<Omit<DrawingState, 'bytes' | 'cancel'>>(BLANK);
   const worker = useRef<Worker | null>(null);
   // The position as it was opened: later edits do not start the reading again.
-  const opened = useRef({ position, positions });
+  const opened = useRef({ position, positions, learned });
   const tell = useRef(onFields);
   tell.current = onFields;
   const bytes = query.data ?? null;
@@ -53,8 +58,8 @@ export function useDrawing(
       else if (data.kind === 'failed') setState({ ...BLANK, problem: PROBLEMS[data.code] ?? BROKEN });
       // pdfjs announces itself from inside the worker with messages of its own: they are not for this page.
       else if (data.kind === 'done') {
-        const { texts, others } = data;
-        setState({ texts, others, progress: null, problem: texts.length === 0 ? SCAN : null });
+        const { texts, sizes, others } = data;
+        setState({ texts, sizes, others, progress: null, problem: texts.length === 0 ? SCAN : null });
         tell.current(data.fields, opened.current.position);
       }
     };

@@ -1,5 +1,6 @@
-import type { QuoteWatcher } from '@truciolo/contract';
-import { fieldName, initials, placeOfField } from './field-names.ts';
+import type { PageWatcher } from '@truciolo/contract';
+import { initials } from '../../../../lib/format/initials.ts';
+import { fieldName, placeOfField } from './field-names.ts';
 
 const FIELDS = 'input, textarea';
 const MARK = 'data-colleague';
@@ -23,7 +24,7 @@ const colourOf = (guid: string): string =>
   `var(--d${1 + ([...guid].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % COLOURS)})`;
 
 /** Marks the fields of colleagues on the same position; removes all other marks. */
-export function markFields(page: ParentNode, others: readonly QuoteWatcher[], position: string | null): void {
+export function markFields(page: ParentNode, others: readonly PageWatcher[], position: string | null): void {
   for (const old of page.querySelectorAll<HTMLElement>(`[${MARK}]`)) {
     old.removeAttribute(MARK);
     old.style.removeProperty('--colleague');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldName, initials, placeOfField } from './field-names.ts';
+import { fieldName, placeOfField } from './field-names.ts';
 
 const labels = ['Ciclo', '', 'Note', 'Ciclo'];
 
@@ -11,12 +11,4 @@ it('names a field by its label and its place among those of that label', () => {
 it('finds it again on a page with other fields around it', () => {
   expect(placeOfField(['Titolo', ...labels], 'Ciclo#2')).toBe(4);
   expect(placeOfField(labels, 'Ciclo#3')).toBe(-1);
-});
-
-it.each([
-  ['Ugo Riva', 'UR'],
-  ['Anna', 'A'],
-  ['Maria Pia De Rossi', 'MP'],
-])('%s is %s in short', (name, short) => {
-  expect(initials(name)).toBe(short);
 });

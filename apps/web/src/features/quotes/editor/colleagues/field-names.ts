@@ -12,12 +12,3 @@ export function fieldName(labels: readonly string[], place: number): string | nu
 export function placeOfField(labels: readonly string[], name: string): number {
   return labels.findIndex((_, place) => fieldName(labels, place) === name);
 }
-
-export const initials = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();

@@ -1,6 +1,7 @@
-import type { QuoteWatcher } from '@truciolo/contract';
+import type { PageWatcher } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyNews } from '../../../../components/notify.tsx';
+import { createWatch, type WatchAnswer } from '../../../../entities/colleagues/watch.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { isLicenceExpired } from '../../../../lib/session/licence.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
@@ -8,7 +9,6 @@ import { callWatchQuote } from '../api/quote-calls.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { changeWords } from './change-words.ts';
 import { focusedField, markFields } from './field-marks.ts';
-import { createWatch, type WatchAnswer } from './watch.ts';
 
 const REST_MS = 1500;
 /** Limit of a field's name. */
@@ -17,10 +17,10 @@ const LONGEST_FIELD = 160;
 /**
  * Merges colleagues' changes to the open quote, announces them briefly, and returns the colleagues who have it open.
  */
-export function useColleagues(): readonly QuoteWatcher[] {
+export function useColleagues(): readonly PageWatcher[] {
   const { store, autosave } = useEditor();
   const { guid: self, licenseExpiration } = useSessionUser();
-  const [others, setOthers] = useState<readonly QuoteWatcher[]>([]);
+  const [others, setOthers] = useState<readonly PageWatcher[]>([]);
   useEffect(() => {
     let last: WatchAnswer['changedBy'] = null;
     let seen = store.getState();
@@ -48,7 +48,7 @@ export function useColleagues(): readonly QuoteWatcher[] {
       isCatchingUp = false;
     };
     const watch = createWatch({
-      quote: () => store.getState().head?.guid ?? null,
+      page: () => store.getState().head?.guid ?? null,
       ask: (guid) =>
         callWatchQuote(
           guid,

@@ -67,7 +67,7 @@ const positionOf = (state: EditorState) => state.positionId;
 const pricedOf = (state: EditorState) => state.priced;
 
 /** The buttons of other features. */
-function Slots({ comments, preview, send }: HeadSlots) {
+function Slots({ comments, request, preview, send }: HeadSlots) {
   const { store, autosave } = useEditor();
   const readOnly = useReadOnly();
   const head = useEditorState(headOf);
@@ -104,6 +104,7 @@ function Slots({ comments, preview, send }: HeadSlots) {
   };
   return (
     <>
+      {head ? request?.(head.guid) : null}
       {comments?.(props)}
       {preview?.(props)}
       {send?.(props)}

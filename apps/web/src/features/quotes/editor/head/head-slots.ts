@@ -47,6 +47,8 @@ export type DaysSlotProps = Omit<PlanSlotProps, 'onPromise' | 'typed'>;
 export interface HeadSlots {
   /** Comments on the quote. */
   readonly comments?: (props: HeadSlotProps) => ReactNode;
+  /** The request from which the quote was made. */
+  readonly request?: (quoteGuid: string) => ReactNode;
   /** "Anteprima PDF" */
   readonly preview?: (props: HeadSlotProps) => ReactNode;
   /** Orders made from an accepted quote, with their confirmations. */
