@@ -45,6 +45,7 @@ import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { rackRoutes } from './features/rack/routes.ts';
+import { requestInboundRoutes } from './features/request-inbound/routes.ts';
 import { requestMailboxRoutes } from './features/request-mailbox/routes.ts';
 import { requestsRoutes } from './features/requests/routes.ts';
 import { rulesRoutes } from './features/rules/routes.ts';
@@ -145,6 +146,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...backTestsRoutes,
     ...importsRoutes,
     ...cuttingRoutes,
+    ...requestInboundRoutes,
     ...requestMailboxRoutes,
     ...requestsRoutes,
     ...shopPageRoutes,

@@ -33,6 +33,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where forwarded requests arrive; null switches it off. */
+  readonly inbound: { readonly domain: string; readonly port: number; readonly host: string } | null;
   readonly jwtSecret: string | null;
   /** Bucket for uploaded files; null stores them in the data folder. */
   readonly s3: S3Place | null;
@@ -103,6 +105,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     metrics: value.METRICS_PORT ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
+    inbound: value.INBOUND_SMTP_DOMAIN
+      ? { domain: value.INBOUND_SMTP_DOMAIN, port: value.INBOUND_SMTP_PORT, host: value.INBOUND_SMTP_HOST }
+      : null,
     jwtSecret: value.JWT_SECRET ?? null,
     s3: value.S3_URL ?? null,
     clamd: value.CLAMD_URL ?? null,

@@ -121,6 +121,15 @@ const mail = {
     .optional()
     .describe('Mail server; without it mails are written as .eml files into DATA_DIR.'),
   MAIL_FROM: z.string().min(3).default('Truciolo <no-reply@truciolo.it>').describe('Sender of every mail.'),
+  INBOUND_SMTP_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d.-]{3,200}$/i, { error: 'deve essere un dominio, come posta.officina.it' })
+    .optional()
+    .describe('Domain of the addresses to which companies forward requests; without it no mail is received.'),
+  INBOUND_SMTP_PORT: wholeNumber(1, 65535)
+    .default(2525)
+    .describe('Port on which forwarded requests arrive, with INBOUND_SMTP_DOMAIN.'),
+  INBOUND_SMTP_HOST: z.string().min(1).default('localhost').describe('Address the inbound mail listens on.'),
   WEBHOOK_PRIVATE: onOff
     .default('off')
     .describe('Allows webhooks to plain http and to private addresses, for closed networks.'),

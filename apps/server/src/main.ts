@@ -62,12 +62,19 @@ async function main(): Promise<void> {
     const watched = config.metrics
       ? await openMetricsServer(metrics, config.metrics.port, config.metrics.host)
       : null;
+    const inbound = config.inbound
+      ? await (await import('./features/request-inbound/index.ts')).openInbound(
+          server.services,
+          config.inbound,
+        )
+      : null;
     const { drainMs } = config;
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
       server.drain();
       watched?.close();
       const closing = sleep(drainMs)
+        .then(() => inbound?.close())
         .then(() => socket?.close())
         .then(() => server.close());
       closing.then(

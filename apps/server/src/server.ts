@@ -103,6 +103,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         publicUrl: site.publicUrl,
         sendsMail: config.smtpUrl !== null,
         supportEmail: site.supportEmail,
+        inboundDomain: config.inbound?.domain ?? null,
         privateWebhooks: config.privateWebhooks,
       },
       supplierGuid: installation.supplierGuid,

@@ -53,6 +53,8 @@ export interface Policy {
   /** False without a mail server: messages are written to files. */
   readonly sendsMail: boolean;
   readonly supportEmail: string;
+  /** Domain of the addresses for forwarded requests; null where no mail is received. */
+  readonly inboundDomain: string | null;
   /** Webhooks may use plain http and internal addresses. */
   readonly privateWebhooks: boolean;
 }

@@ -50,6 +50,15 @@ export const requestMailbox = {
     answer: z.object({ mailbox: mailbox.nullable() }),
     errors: ['FORBIDDEN'],
   }),
+  address: route({
+    ...common,
+    method: 'GET',
+    path: '/request-mailbox/address',
+    summary:
+      'The address to which the company forwards requests; null where the installation receives no mail',
+    answer: z.object({ address: z.string().nullable() }),
+    errors: ['FORBIDDEN'],
+  }),
   set: route({
     ...manager,
     method: 'PUT',

@@ -4,6 +4,7 @@ import {
   type LearnedLayout,
   type RequestFieldKey,
   type RequestState,
+  requestMailbox,
   requestPresence,
   requests,
   type ShopRequest,
@@ -38,6 +39,13 @@ export const requestQuery = (guid: string) =>
     queryFn: ({ signal }) => api(requests.get, { params: { guid } }, { signal }),
     refetchInterval: ASK_AGAIN_MS,
   });
+
+/** The address to which mails are forwarded; it never changes. */
+export const addressQuery = queryOptions({
+  queryKey: ['requests', 'address'],
+  queryFn: ({ signal }) => api(requestMailbox.address, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Counts of the menu; writes to a request ask for them again with the inbox. */
 export const requestCountsQuery = queryOptions({

@@ -14,8 +14,9 @@ import { countOf } from '../../../lib/format/counts.ts';
 import { pages, readingPath, requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { inboxQuery, requestCountsQuery, requestQuery } from '../api/request-calls.ts';
+import { addressQuery, inboxQuery, requestCountsQuery, requestQuery } from '../api/request-calls.ts';
 import { DropBar } from '../components/drop-bar.tsx';
+import { ForwardAddress } from '../components/forward-address.tsx';
 import classes from '../components/inbox.module.css';
 import { InboxList } from '../components/inbox-list.tsx';
 import { RequestPreview } from '../components/request-preview.tsx';
@@ -61,6 +62,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   }, [rows, at, opened, navigate, mayWrite, acts]);
   useGlobalKeys(keys, true);
   const minutes = inbox.data?.minutesToDraft;
+  const address = useQuery(addressQuery).data?.address;
   const { data: counts } = useQuery(requestCountsQuery);
 
   return (
@@ -78,16 +80,19 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
           </>
         }
         tools={
-          user.role === 'responsabile' ? (
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label="Impostazioni delle richieste"
-              onClick={() => setSettingsOpen(true)}
-            >
-              <IconSettings size={16} stroke={1.6} />
-            </ActionIcon>
-          ) : null
+          <>
+            {address ? <ForwardAddress address={address} /> : null}
+            {user.role === 'responsabile' ? (
+              <ActionIcon
+                variant="default"
+                size="lg"
+                aria-label="Impostazioni delle richieste"
+                onClick={() => setSettingsOpen(true)}
+              >
+                <IconSettings size={16} stroke={1.6} />
+              </ActionIcon>
+            ) : null}
+          </>
         }
         strip={
           <>

@@ -1,0 +1,1 @@
+export { openInbound } from './open-inbound.ts';

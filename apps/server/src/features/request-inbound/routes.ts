@@ -1,0 +1,3 @@
+import { getAddress } from './get-address.ts';
+
+export const requestInboundRoutes = [getAddress];
