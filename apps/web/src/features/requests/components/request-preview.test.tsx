@@ -57,6 +57,7 @@ const request: ShopRequest = {
   messages: [],
   layouts: [],
   confirms: null,
+  page: null,
   version: 3,
 };
 
