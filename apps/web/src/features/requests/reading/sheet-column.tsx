@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/contract';
+import type { PageSizes } from '@truciolo/drawing-fields';
 import { useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
