@@ -2,7 +2,6 @@ import { Button, Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
-import { readShared } from '../../../lib/shared-files.ts';
 import classes from './inbox.module.css';
 import { useTakeFiles } from './use-take-files.ts';
 
@@ -33,18 +32,6 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
       window.removeEventListener('drop', drop);
       window.removeEventListener('paste', paste);
     };
-  }, [takeFiles, takeText]);
-
-  // Files that a phone shared wait on the device; they are forgotten once they were sent.
-  useEffect(() => {
-    const send = async () => {
-      const shared = await readShared();
-      if (!shared) return;
-      const { files, text, forget } = shared;
-      const isSent = files.length > 0 ? await takeFiles(files, text) : await takeText(text);
-      if (isSent) await forget();
-    };
-    void send().catch(() => undefined);
   }, [takeFiles, takeText]);
 
   if (progress)

@@ -3,11 +3,10 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type RequestState } from '@truciolo/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { countOf } from '../../../lib/format/counts.ts';
@@ -47,7 +46,6 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   }, [guid, openedState]);
   const acts = useRequestActs(opened);
   const openTaken = useCallback((taken: string) => void navigate(requestPath(taken)), [navigate]);
-  const [search] = useSearchParams();
   const keys = useMemo(() => {
     const step = (by: number) => () => {
       const row = rows[Math.min(rows.length - 1, Math.max(0, (at < 0 ? 0 : at) + by))];
@@ -124,9 +122,6 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
       <div className={classes.columns} data-opened={guid !== '' || undefined}>
         <section className={classes.list} aria-label="Elenco delle richieste">
           {mayWrite ? <DropBar onTaken={openTaken} /> : null}
-          {search.get('condivisi') === 'persi' ? (
-            <NoteBar tone="warn">I file condivisi non sono arrivati: condividili di nuovo.</NoteBar>
-          ) : null}
           {inbox.error && !inbox.data ? (
             <ErrorState
               title="Le richieste non si sono caricate"
