@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBeforeCamera } from './app/before-camera.ts';
 import { dialog } from './app/dialog.ts';
 import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
@@ -62,6 +63,20 @@ test('the floor opens and records without a connection, also after a restart, an
   });
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([FLOOR]);
+});
+
+test('the code of a job sheet before the camera opens its phase', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  await makeJob(page, token, 'Perno');
+  await page.goto(FLOOR);
+  const phase = (await page.getByRole('link', { name: /Sbavatura/ }).getAttribute('href')) ?? '';
+  expect(phase).toMatch(/^\/dashboard\/commesse\/reparto\/[\w-]{36}/);
+  // The sheet was printed at another address of the shop.
+  await holdBeforeCamera(page, `https://officina.it${phase}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Inquadra un codice' }).click();
+  await expect(page).toHaveURL(new RegExp(`${phase}$`));
+  await expect(page.getByRole('button', { name: 'Avvia' })).toBeVisible();
 });
 
 test('on a shared tablet each person identifies themselves by PIN, also without a connection', async ({

@@ -43,6 +43,13 @@ test('template, filled, imported, in the list, exported, imported again: nothing
   const table = page.getByRole('table', { name: 'Anteprima dell’importazione' });
   await expect(table.getByRole('row', { name: /Officine Àlfa/ })).toContainText('Nuova');
   await expect(page.getByText('La riga di esempio è stata saltata.')).toBeVisible();
+  // The number and the state of a row stay while its columns scroll.
+  const state = table.getByRole('row', { name: /Officine Àlfa/ }).getByText('Nuova');
+  const place = await state.boundingBox();
+  await table.hover();
+  await page.mouse.wheel(600, 0);
+  await expect.poll(async () => (await table.boundingBox())?.x ?? 0).toBeLessThan(0);
+  expect(await state.boundingBox()).toEqual(place);
   expect(await severeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Importa 2 righe' }).click();
   await expect(page.getByText('2 righe nuove.')).toBeVisible();

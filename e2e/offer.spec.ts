@@ -68,6 +68,75 @@ test('a quote sent by link is opened, priced and accepted by its buyer', {
   await buyer.context().close();
 });
 
+/** The worked example and a second part at the same prices. */
+function twoParts(): object {
+  const document = finishedPerno() as { positions: { phases: { id: string }[] }[] };
+  const [first] = document.positions;
+  const phases = first?.phases.map((phase) => ({ ...phase, id: `${phase.id}-2` }));
+  const second = { ...first, id: 'second', code: 'FL-22', description: 'Flangia', phases };
+  return { ...document, positions: [first, second] };
+}
+
+test('the buyer takes one of two positions: the shop reads which, orders it and prints the confirmation', async ({
+  page,
+  browser,
+}) => {
+  const { quote, path } = await sendQuote(page, twoParts());
+  const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await buyer.goto(new URL(path, page.url()).href);
+  await buyer.getByRole('checkbox', { name: /FL-22/ }).click();
+  await buyer.getByRole('button', { name: 'Accetta' }).click();
+  const answer = buyer.getByRole('dialog');
+  await expect(answer.getByText('Una posizione resta fuori.')).toBeVisible();
+  await expect(answer.getByText('50 pz · Perno di snodo')).toBeVisible();
+  await expect(answer.getByText('Flangia')).toHaveCount(0);
+  await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
+  await answer.getByLabel(/numero d’ordine/).fill('OA-77');
+  await answer.getByRole('button', { name: 'Accetta' }).click();
+  await expect(buyer.getByText('Preventivo accettato')).toBeVisible();
+  await buyer.context().close();
+
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const outcome = page.getByRole('region', { name: 'Esito' });
+  for (const words of [
+    /Giulia Ferrari/,
+    'Ordinati: 50 pz di Perno di snodo.',
+    'Fuori dall’ordine: Flangia.',
+  ]) {
+    await expect(outcome.getByText(words)).toBeVisible();
+  }
+  await expect(outcome.getByText('Ordine cliente OA-77')).toBeVisible();
+  const rows = page.getByRole('navigation', { name: 'Posizioni del preventivo' }).getByRole('button');
+  await expect(rows.nth(0)).toContainText('50 pz');
+  await expect(rows.nth(1)).toContainText('non ordinata');
+  // One position at 25,19 € less 3 %, with VAT.
+  await expect(page.getByLabel('Totali del preventivo')).toContainText(/Totale ordinato\s*€ 1\.490,49/);
+
+  const make = page.getByRole('button', { name: 'Crea commessa' });
+  await expect(make).toHaveAttribute('data-variant', 'filled');
+  await make.click();
+  const order = page.getByRole('dialog', { name: 'Crea commessa' });
+  await expect(order.getByRole('checkbox', { name: /FL-22/ })).not.toBeChecked();
+  await order.getByRole('button', { name: 'Crea commessa' }).click();
+  await expect(page).toHaveURL(/commesse\//);
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const [confirmation] = await Promise.all([
+    page.waitForEvent('download'),
+    outcome.getByRole('button', { name: /^Conferma d’ordine OC-/ }).click(),
+  ]);
+  expect(confirmation.suggestedFilename()).toMatch(/^OC-\d{4}-0001-conferma\.pdf$/);
+  await expect(make).toHaveAttribute('data-variant', 'default');
+
+  // On a phone the count of the bell lies inside the bar.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bell = page.getByRole('button', { name: /^Notifiche: / }).filter({ visible: true });
+  await expect(bell).toBeVisible();
+  const count = bell.locator('..').getByText(/^\d+$/);
+  const [bar, badge] = [await page.getByRole('banner').boundingBox(), await count.boundingBox()];
+  expect(badge?.y ?? -1).toBeGreaterThanOrEqual(bar?.y ?? 0);
+  expect((badge?.y ?? 999) + (badge?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test('a withdrawn link says so', async ({ page, browser }) => {
   const { path } = await sendQuote(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Ritira' }).click();

@@ -195,6 +195,13 @@ test('the quantity clicked in the table of prices counts in the total', async ({
     );
     await expect.poll(() => total.innerText()).not.toBe(before);
   }
+  // The customer's own material changes the sum and moves no line.
+  const owned = page.getByRole('switch', { name: 'Materiale del cliente' });
+  const place = await owned.boundingBox();
+  const paid = await total.innerText();
+  await page.getByText('Materiale del cliente', { exact: true }).click();
+  await expect.poll(() => total.innerText()).not.toBe(paid);
+  expect(await owned.boundingBox()).toEqual(place);
 });
 
 test('two browsers on one quote lose nothing', async ({ page, browser }) => {

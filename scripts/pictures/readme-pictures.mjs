@@ -30,6 +30,7 @@ const pictures = [
   { name: 'quote', large: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'history', path: '/quote-history' },
+  { name: 'requests', path: '/richieste' },
   { name: 'plan', path: '/dashboard/commesse/piano' },
   { name: 'floor', path: '/dashboard/commesse/reparto', phone: true },
   {
