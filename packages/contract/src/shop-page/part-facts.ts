@@ -8,7 +8,9 @@ const FACES = 20_000;
 const size = z.number().min(0).max(1e5);
 const direction = z.tuple([z.number(), z.number(), z.number()]);
 const listOf = <Item extends z.ZodType>(item: Item, most = LIST) => z.array(item).max(most);
-const faces = listOf(z.int().min(0), FACES);
+/** Number of a face in the model's file. */
+const faceIndex = z.int().min(0).max(1_000_000);
+const faces = listOf(faceIndex, FACES);
 
 const stock = z.object({
   kind: z.enum(['round', 'square', 'hex', 'plate', 'block', 'tube']),
@@ -123,7 +125,7 @@ export const partFacts = z.object({
     z.object({
       thickness: size,
       height: size,
-      faces: z.tuple([z.int().min(0), z.int().min(0)]),
+      faces: z.tuple([faceIndex, faceIndex]),
       at: direction,
     }),
   ),
