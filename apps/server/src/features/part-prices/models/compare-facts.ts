@@ -10,8 +10,8 @@ const SAME_LENGTH = 0.05;
 const differs = (a: number, b: number): boolean =>
   Math.abs(a - b) > SAME * Math.max(Math.abs(a), Math.abs(b));
 
-const sides = ({ box }: PartFacts): string => box.map((side) => writeGrouped(side, 0, 1)).join(' × ');
-const litres = (volume: number): string => `${writeGrouped(volume / 1000, 0, 1)} cm³`;
+const sides = ({ box }: PartFacts): string => box.map((side) => writeGrouped(side, 1)).join(' × ');
+const litres = (volume: number): string => `${writeGrouped(volume / 1000, 1)} cm³`;
 
 /** The solid that the buyer's browser most likely measured. */
 export const nearestSolid = (solids: readonly PartFacts[], told: PartFacts): PartFacts | null =>
