@@ -16,6 +16,7 @@ import { restoreBackup } from './platform/backup/restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { LockedError } from './platform/database/embedded-lock.ts';
 import { openHandles } from './platform/database/handles.ts';
+import { openStore } from './platform/files/open-store.ts';
 import { createLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 
@@ -107,7 +108,9 @@ async function runAlone(config: Config, request: AdminRequest): Promise<string> 
     const { companyName, vatId, supportEmail } = config.site;
     const supplier = { name: companyName, vatNumber: vatId, email: supportEmail };
     await bootstrap({ handles, clock: systemClock, supplier });
-    return await runAdminCommand({ engine, handles, clock: systemClock, dataDir: config.dataDir }, request);
+    const { dataDir } = config;
+    const ground = { engine, handles, clock: systemClock, dataDir, files: openStore(config) };
+    return await runAdminCommand(ground, request);
   } finally {
     await engine.close();
   }

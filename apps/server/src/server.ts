@@ -16,8 +16,8 @@ import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
 import { openReader } from './platform/database/reader.ts';
 import { startFileRemoval } from './platform/files/drop-file.ts';
-import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
-import { openS3Store } from './platform/files/s3-store.ts';
+import { sweepParts } from './platform/files/file-store.ts';
+import { openStore } from './platform/files/open-store.ts';
 import { openClamd } from './platform/files/scanner.ts';
 import { addDraining } from './platform/http/draining.ts';
 import { watchUntrustedProxy } from './platform/http/untrusted-proxy.ts';
@@ -90,7 +90,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       clock,
       tasks,
       live: await openLive(engine),
-      files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
+      files: openStore(config),
       scanner: config.clamd && openClamd(config.clamd, log),
       secrets,
       limiter: openAttemptLimiter(handles, clock),

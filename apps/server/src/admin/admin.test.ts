@@ -21,7 +21,7 @@ const server = testServerOfFile();
 let ground: AdminContext;
 beforeAll(async () => {
   const { engine, handles, clock, database } = server;
-  ground = { engine, handles, clock: clock.read, dataDir: database.dataDir };
+  ground = { engine, handles, clock: clock.read, dataDir: database.dataDir, files: server.services.files };
 });
 
 const admin = {

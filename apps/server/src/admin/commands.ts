@@ -12,6 +12,7 @@ import { makeBackup } from '../platform/backup/nightly-backup.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Engine, uniqueViolation } from '../platform/database/engine.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { newGuid } from '../platform/guid.ts';
 
 /**
@@ -35,6 +36,7 @@ export interface AdminContext {
   readonly handles: Handles & SystemHandle;
   readonly clock: Clock;
   readonly dataDir: string;
+  readonly files: Pick<FileStore, 'remove'>;
 }
 
 /** The terminal shows its message; nothing was changed. */
@@ -115,8 +117,8 @@ async function resetSecondFactor(ground: AdminContext, email: string) {
   return `Verifica in due passaggi tolta a ${email}; le sue sessioni sono chiuse.`;
 }
 
-async function removeSamples({ handles, clock }: AdminContext): Promise<string> {
-  const removed = await removeDemo(handles, clock);
+async function removeSamples({ handles, clock, files }: AdminContext): Promise<string> {
+  const removed = await removeDemo(handles, clock, files);
   if (removed === 0) throw new AdminRefusal('Su questa installazione non ci sono dati di esempio.');
   return 'Dati e accessi di esempio tolti. Se manca un amministratore, crealo con create-admin.';
 }

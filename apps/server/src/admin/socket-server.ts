@@ -31,6 +31,7 @@ export async function openAdminSocket(server: Server, config: Config) {
     handles: server.handles,
     clock: server.services.clock,
     dataDir: config.dataDir,
+    files: server.services.files,
   };
   const isFile = process.platform !== 'win32';
   // One left behind by a crash; the database's lock has already said that no other server lives here.

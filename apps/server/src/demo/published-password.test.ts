@@ -43,9 +43,14 @@ describe('sample accounts', () => {
     expect(lines.join('')).toContain(SAMPLES_EXIST);
 
     const { engine, handles, clock, database } = server;
-    const ground = { engine, handles, clock: clock.read, dataDir: database.dataDir };
+    const { files } = server.services;
+    const ground = { engine, handles, clock: clock.read, dataDir: database.dataDir, files };
     const ours = await registerTestCompany(server);
+    const listed = () => handles.system((db) => db.selectFrom('requestFiles').select('file').execute());
+    const names = (await listed()).map(({ file }) => file);
+    expect(names.length).toBeGreaterThan(0);
     await runAdminCommand(ground, { command: 'remove-demo' });
+    expect(await Promise.all(names.map((file) => files.get(file)))).toEqual(names.map(() => null));
     for (const username of [samples.username, 'demo@truciolo.it', 'paolo.ferri@truciolo.it'])
       await expectError(
         server.as(null)(api.auth.login, { body: { ...samples, username } }),

@@ -1,8 +1,9 @@
 import { forgetUsage } from '../features/analytics/index.ts';
-import { deleteCompanyRows } from '../features/company-data/index.ts';
+import { deleteCompanyRows, listCompanyFiles } from '../features/company-data/index.ts';
 import { closeSessions } from '../features/identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, SystemHandle } from '../platform/database/handles.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import {
   DEMO_VAT_NUMBER,
   SAMPLE_ADMIN,
@@ -30,13 +31,18 @@ async function removeSampleAdmins(db: Db, supplierGuid: string, now: Date): Prom
 }
 
 /** Removes the sample companies with all they hold, and the sample administrators. Answers how many companies went. */
-export function removeDemo(database: SystemHandle, clock: Clock): Promise<number> {
-  return database.system(async (db) => {
+export async function removeDemo(
+  database: SystemHandle,
+  clock: Clock,
+  files: Pick<FileStore, 'remove'>,
+): Promise<number> {
+  const { count, stored } = await database.system(async (db) => {
     const { demo, supplierGuid } = await db
       .selectFrom('installation')
       .select(['demo', 'supplierGuid'])
       .executeTakeFirstOrThrow();
-    if (!demo) return 0;
+    if (!demo) return { count: 0, stored: [] };
+    const stored: string[] = [];
     const vatNumbers = [DEMO_VAT_NUMBER, ...sampleCompanies.map(({ vatNumber }) => vatNumber)];
     const companies = await db
       .selectFrom('companies')
@@ -46,11 +52,15 @@ export function removeDemo(database: SystemHandle, clock: Clock): Promise<number
       .execute();
     for (const { guid } of companies) {
       await db.deleteFrom('contactMessages').where('fromCompanyGuid', '=', guid).execute();
+      stored.push(...(await listCompanyFiles(db, guid)));
       await forgetUsage(db, { companyGuid: guid, supplierGuid });
       await deleteCompanyRows(db, guid);
     }
     await removeSampleAdmins(db, supplierGuid, clock());
     await db.updateTable('installation').set({ demo: false }).execute();
-    return companies.length;
+    return { count: companies.length, stored };
   });
+  // Files go after the rows: an orphaned file is harmless, a row without its file is not.
+  for (const file of stored) await files.remove(file);
+  return count;
 }

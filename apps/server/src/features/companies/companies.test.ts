@@ -27,8 +27,9 @@ describe('company data', () => {
   });
 
   it('shows a company whose address is not filled in yet', async () => {
-    const { supplierGuid } = server.services;
-    const ground = { engine: server.engine, handles: server.handles, clock: server.clock.read, dataDir: '' };
+    const { supplierGuid, files } = server.services;
+    const { engine, handles, clock } = server;
+    const ground = { engine, handles, clock: clock.read, dataDir: '', files };
     const admin = { email: 'admin@fornitore.it', password: PASSWORD, firstName: 'A', lastName: 'B' };
     await runAdminCommand(ground, { command: 'create-admin', ...admin });
     const { token } = await server.as(null)(contract.auth.login, {
