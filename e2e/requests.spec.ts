@@ -1,55 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { confirmationTokenIn, type SmtpPeer, startSmtpPeer } from '../apps/server/test/smtp-peer.ts';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
+import { tabTo } from './app/keys.ts';
+import { startOwnServer } from './app/own-server.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
+import { answerTo, REQUEST_MAIL } from './requests/mails.ts';
 
-const DRAWING = readFileSync(new URL('./app/ro-4520.pdf', import.meta.url)).toString('base64');
+const BUYER = 'g.ferrari@rossioleodinamica.example';
 
-/** The mail asks for C40; the drawing in it says C45+N. */
-const MAIL = [
-  'From: Giulia Ferrari <g.ferrari@rossioleodinamica.example>',
-  'To: preventivi@officina.example',
-  'Subject: RdO 2026-318: mozzo guida',
-  'Message-ID: <318@rossioleodinamica.example>',
-  'Date: Mon, 16 Nov 2026 09:00:00 +0100',
-  'MIME-Version: 1.0',
-  'Content-Type: multipart/mixed; boundary="limit"',
-  '',
-  '--limit',
-  'Content-Type: text/plain; charset=utf-8',
-  '',
-  'Buongiorno,',
-  'chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.',
-  'Grazie',
-  'Giulia Ferrari',
-  '--limit',
-  'Content-Type: application/pdf; name="RO-4520_C.pdf"',
-  'Content-Disposition: attachment; filename="RO-4520_C.pdf"',
-  'Content-Transfer-Encoding: base64',
-  '',
-  DRAWING,
-  '--limit--',
-  '',
-].join('\r\n');
-
-async function dropMail(page: Page): Promise<void> {
+async function dropMail(page: Page, content: Buffer): Promise<void> {
   const opening = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Scegli file' }).focus();
+  await tabTo(page, /^Scegli file$/);
   await page.keyboard.press('Enter');
-  await (await opening).setFiles({ name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) });
+  await (await opening).setFiles({ name: 'rdo.eml', mimeType: 'message/rfc822', buffer: content });
   await expect(page.getByRole('heading', { name: 'RdO 2026-318: mozzo guida' })).toBeVisible();
 }
 
 const field = (page: Page, key: string) => page.locator(`[data-field="${key}"]`);
 
-test('a mail is read, its conflict decided, and becomes a draft quote, with keys only', async ({ page }) => {
-  await enter(page, '/richieste');
-  await dropMail(page);
-  await expect(page.getByRole('region', { name: 'Richiesta' })).toContainText('RO-4520_C.pdf');
-  expect(await severeFindings(page)).toEqual([]);
+/** J until the field is the active one. */
+async function goTo(page: Page, key: string): Promise<void> {
+  while ((await field(page, key).getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('j');
+}
 
+async function readDrawing(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/richieste\/[^/]+\/lettura$/);
   // The drawing is read in a worker; its material contradicts the mail.
@@ -59,7 +35,7 @@ test('a mail is read, its conflict decided, and becomes a draft quote, with keys
   await expect(material.getByLabel('in conflitto')).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
 
-  while ((await material.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('j');
+  await goTo(page, 'material');
   await expect(page.getByRole('region', { name: 'Da dove viene: Materiale' })).toContainText('C45+N');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -67,25 +43,86 @@ test('a mail is read, its conflict decided, and becomes a draft quote, with keys
   await expect(material).toContainText('C45+N UNI EN ISO 683-1');
   expect(await severeFindings(page)).toEqual([]);
 
-  const quantities = field(page, 'quantities');
-  while ((await quantities.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('j');
+  await goTo(page, 'quantities');
   await page.keyboard.press('Enter');
-  await expect(quantities.getByLabel('confermato')).toBeVisible();
+  await expect(field(page, 'quantities').getByLabel('confermato')).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: 'Conferma tutti i sicuri (0)' })).toBeVisible();
+}
 
-  await page.keyboard.press('c');
+/** Asks the buyer, who answers; returns on the request with the answer. */
+async function askAndHear(page: Page, peer: SmtpPeer): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('apri la richiesta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'RdO 2026-318: mozzo guida' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const questions = dialog(page, 'Chiedi chiarimenti');
-  await expect(questions.getByLabel('A', { exact: true })).toHaveValue('g.ferrari@rossioleodinamica.example');
+  // Letters right after a typed word belong to that word.
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(questions).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(questions.getByLabel('A', { exact: true })).toHaveValue(BUYER);
   expect(await severeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
   await expect(questions).toHaveCount(0);
+  await expect.poll(() => peer.received.filter(({ to }) => to.includes(BUYER)).length).toBe(1);
+  const asked = peer.received.find(({ to }) => to.includes(BUYER))?.text ?? '';
+  await dropMail(page, answerTo(/^Message-ID: (.+)$/im.exec(asked)?.[1]?.trim() ?? ''));
+  const request = page.getByRole('region', { name: 'Richiesta', exact: true });
+  await expect(request).toContainText('Il trattamento non serve.');
+}
 
+async function sendOffer(page: Page, peer: SmtpPeer): Promise<void> {
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
-  await expect(page.getByText('RO-4520').first()).toBeVisible();
-  await page.goto('/richieste');
-  await expect(page.getByRole('tab', { name: 'Trasformate 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Risposta del cliente' })).toBeVisible();
+  await tabTo(page, /^Ciclo di /);
+  await page.keyboard.type('4:30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /Prezzi/ }).first()).toContainText(/\d,\d\d/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invia al');
+  await page.keyboard.press('Enter');
+  const sending = dialog(page, /^Invia P-/);
+  await expect(sending.getByLabel('A', { exact: true })).toHaveValue(BUYER);
+  await tabTo(page, /^Conferma/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Invia email$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => peer.received.filter(({ to }) => to.includes(BUYER)).length).toBe(2);
+}
+
+test('a mail is read, asked back and answered, and its offer is sent, with keys only', {
+  tag: '@smoke',
+}, async ({ browser }) => {
+  // A mail server and a shop server of its own, and the whole way of a request.
+  test.slow();
+  const peer = await startSmtpPeer();
+  const own = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  try {
+    const page = await own.open(browser);
+    const { email } = await enter(page, '/dashboard');
+    await expect.poll(() => confirmationTokenIn(peer, email)).not.toBe('');
+    await page.goto(`/conferma-email?token=${confirmationTokenIn(peer, email)}`);
+    await expect(page.getByText(/confermat/).first()).toBeVisible();
+    await page.goto('/richieste');
+    await dropMail(page, REQUEST_MAIL);
+    await expect(page.getByRole('region', { name: 'Richiesta', exact: true })).toContainText('RO-4520_C.pdf');
+    expect(await severeFindings(page)).toEqual([]);
+    await readDrawing(page);
+    await page.keyboard.press('b');
+    await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
+    await expect(page.getByText('RO-4520').first()).toBeVisible();
+    await askAndHear(page, peer);
+    await sendOffer(page, peer);
+    await page.goto('/richieste');
+    await expect(page.getByRole('tab', { name: 'Trasformate 1' })).toBeVisible();
+  } finally {
+    await own.stop();
+    await peer.close();
+  }
 });
 
 test('pasted text becomes a request', async ({ page }) => {

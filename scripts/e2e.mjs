@@ -18,8 +18,11 @@ const given = process.argv.slice(2);
 const args = given.filter((arg) => arg !== EMBEDDED_ONLY);
 const isEmbeddedOnly = given.length > args.length;
 
-/** @param {'embedded' | 'postgres'} engine @param {string} chromium @param {Record<string, string>} [settings] */
-async function runJourneys(engine, chromium, settings) {
+/**
+ * @param {'embedded' | 'postgres'} engine @param {string} chromium @param {Record<string, string>} [settings]
+ * @param {string} [clusterUrl] superuser address, for journeys that start a server of their own
+ */
+async function runJourneys(engine, chromium, settings, clusterUrl) {
   const server = await step(`Start the test server (${engine})`, () => startServer(settings));
   try {
     // Arguments that pick some journeys may well pick none of the smoke ones.
@@ -32,6 +35,7 @@ async function runJourneys(engine, chromium, settings) {
         E2E_BASE_URL: server.url,
         E2E_DATA_DIR: server.dataDir,
         E2E_ENGINE: engine,
+        E2E_CLUSTER_URL: clusterUrl ?? '',
         CHROME_PATH: chromium,
       },
     });
@@ -51,7 +55,7 @@ async function runOnPostgres(chromium) {
   try {
     const database = await createDatabase(cluster.url);
     try {
-      return await runJourneys('postgres', chromium, database.settings);
+      return await runJourneys('postgres', chromium, database.settings, cluster.url);
     } finally {
       await database.drop();
     }

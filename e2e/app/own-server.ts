@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { createDatabase } from '../../scripts/e2e/create-database.mjs';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 
 export interface OwnServer {
@@ -14,8 +15,8 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server for one test alone, with its own data and a clock that the test may move. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** A server for one test alone, on the engine of the run, with its own data and a clock that the test may move. */
+export async function startOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-clock-'));
   const clockFile = join(folder, 'ahead');
   let ahead = 0;
@@ -25,7 +26,14 @@ export async function startOwnServer(): Promise<OwnServer> {
   };
   moveClock(0);
   const script = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
-  const server = await startServer({ CLOCK_FILE: clockFile, NODE_OPTIONS: `--import ${script}` });
+  const cluster = process.env.E2E_CLUSTER_URL;
+  const database = cluster ? await createDatabase(cluster) : null;
+  const server = await startServer({
+    CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--import ${script}`,
+    ...database?.settings,
+    ...settings,
+  });
   return {
     dataDir: server.dataDir,
     moveClock,
@@ -36,6 +44,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     },
     stop: async () => {
       await server.stop();
+      await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -58,7 +58,7 @@ export function attachmentOf(mail: string): { readonly head: string; readonly by
 }
 
 /** The token of the link that confirms this address; empty before its mail has arrived. */
-function confirmationTokenIn(peer: SmtpPeer, email: string): string {
+export function confirmationTokenIn(peer: SmtpPeer, email: string): string {
   const mails = peer.received.filter(({ to }) => to.includes(email));
   const text = mails.map((mail) => mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).join('');
   return /conferma-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';

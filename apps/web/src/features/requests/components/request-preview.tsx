@@ -80,23 +80,25 @@ function Opened({
           Elenco
         </Link>
       </header>
-      <dl className={classes.customer}>
-        <div>
-          <dt>Cliente</dt>
-          <dd>{content.customerName || 'da indicare'}</dd>
-        </div>
-        {content.reference ? (
+      <div className={classes.customer}>
+        <dl>
           <div>
-            <dt>Riferimento</dt>
-            <dd>{content.reference}</dd>
+            <dt>Cliente</dt>
+            <dd>{content.customerName || 'da indicare'}</dd>
           </div>
-        ) : null}
+          {content.reference ? (
+            <div>
+              <dt>Riferimento</dt>
+              <dd>{content.reference}</dd>
+            </div>
+          ) : null}
+        </dl>
         {request.quoteGuid ? (
           <Link to={quotePath(request.quoteGuid)}>Preventivo {request.quoteNumber}</Link>
         ) : content.customerGuid ? (
           <Link to={`${pages.customers}/${content.customerGuid}`}>Scheda</Link>
         ) : null}
-      </dl>
+      </div>
       <div className={classes.body}>
         {request.notes.map((note) => (
           <NoteBar key={note} tone="warn">
