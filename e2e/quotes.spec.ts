@@ -199,7 +199,7 @@ test('the quantity clicked in the table of prices counts in the total', async ({
   const owned = page.getByRole('switch', { name: 'Materiale del cliente' });
   const place = await owned.boundingBox();
   const paid = await total.innerText();
-  await page.getByText('Materiale del cliente', { exact: true }).click();
+  await owned.click();
   await expect.poll(() => total.innerText()).not.toBe(paid);
   expect(await owned.boundingBox()).toEqual(place);
 });
