@@ -33,7 +33,7 @@ test('the sidebar lists every page, greets by name and marks the current one', a
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-const userGroup = ['Profilo aziendale', 'Cambio password', 'Due passaggi', 'Sessioni attive'];
+const userGroup = ['Profilo aziendale', 'Cambio password', 'Due passaggi', 'Sessioni attive', 'Integrazioni'];
 const adminPanel = [
   'Gestione SuperUser',
   'Addon per Ruoli',
@@ -45,12 +45,12 @@ const groupsByCapability: readonly {
   readonly capabilities: readonly string[];
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }[] = [
-  { who: 'who manages nothing', capabilities: [], groups: { 'Impostazioni Utente': userGroup } },
+  { who: 'a user who manages nothing', capabilities: [], groups: { 'Impostazioni Utente': userGroup } },
   {
     who: 'a licence manager',
     capabilities: ['manage consumer licenses'],
     groups: {
-      'Impostazioni Utente': [...userGroup, 'Integrazioni', 'Pagina per i clienti'],
+      'Impostazioni Utente': [...userGroup, 'Pagina per i clienti'],
       'Gestione licenze': ['Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'],
     },
   },
