@@ -46,8 +46,9 @@ export const withNames = (db: Db) =>
       sql<string>`coalesce(users.first_name || ' ' || users.last_name, '')`.as('ownerName'),
       sql<string>`coalesce(quotes.number, '')`.as('quoteNumber'),
       sql<Date | null>`quotes.sent_at`.as('sentAt'),
+      // By arrival (guids grow with time): the date of a mail is its sender's word.
       sql<boolean>`coalesce((select not m.from_shop from request_messages m
-        where m.request_guid = requests.guid order by m.at desc, m.guid desc limit 1), false)`.as('answered'),
+        where m.request_guid = requests.guid order by m.guid desc limit 1), false)`.as('answered'),
     ]);
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 

@@ -54,9 +54,10 @@ export const requestCountsQuery = queryOptions({
   refetchInterval: 2 * ASK_AGAIN_MS,
 });
 
+/** An answer that arrives in the inbox changes it. */
 export const requestOfQuoteQuery = (quoteGuid: string) =>
   queryOptions({
-    queryKey: ['requests', 'of-quote', quoteGuid],
+    queryKey: [...INBOX_KEY, 'of-quote', quoteGuid],
     queryFn: ({ signal }) => api(requests.ofQuote, { params: { guid: quoteGuid } }, { signal }),
     staleTime: 60_000,
   });
