@@ -81,7 +81,9 @@ async function backToDraft(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Risposta del cliente' })).toBeVisible();
 }
 
-test('a mail is read, becomes a draft, is asked back and answered, with keys only', async ({ browser }) => {
+test('a mail is read, becomes a draft, is asked back and answered, with keys only', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   // A mail server and a shop server of its own, and the whole way of a request.
   test.slow();
   const peer = await startSmtpPeer();

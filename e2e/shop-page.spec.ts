@@ -43,10 +43,9 @@ async function choose(page: Page, button: string, files: Parameters<Page['setInp
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a buyer sees a price on a phone, sends the request, and accepts the offer that comes of it', async ({
-  page,
-  browser,
-}) => {
+test('a buyer sees a price on a phone, sends the request, and accepts the offer that comes of it', {
+  tag: '@smoke',
+}, async ({ page, browser }) => {
   const { url, steel } = await openShop(page);
   expect(await severeFindings(page)).toEqual([]);
 
