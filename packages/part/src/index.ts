@@ -5,6 +5,7 @@ export * as vec3 from './geometry/vec3.ts';
 export { LIGHT_MARK, LIGHT_MAX_BYTES } from './light/light-format.ts';
 export { readLightModel } from './light/read-light-model.ts';
 export { writeLightModel } from './light/write-light-model.ts';
+export { isStl } from './model/is-stl.ts';
 export { lengthScale } from './model/length-scale.ts';
 export type {
   Convexity,

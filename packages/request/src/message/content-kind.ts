@@ -1,3 +1,4 @@
+import { isStl } from '@truciolo/part';
 import { drawingKind, HEAD_BYTES } from './drawing-kind.ts';
 
 /** Kinds of attached files that a request may bring, and those that are recognised to be refused. */
@@ -59,7 +60,6 @@ const SCRIPT =
   /^\s*(<script|<html|<!doctype|<svg|<\?xml[^>]*>\s*<svg|<\?php|@echo|\$[A-Za-z]+\s*=|WScript\.|Set\s+\w+\s*=\s*CreateObject)/i;
 
 function textKind(head: string): ContentKind {
-  if (/^\s*solid\b[\s\S]*\bfacet\b/.test(head)) return 'stl';
   if (SCRIPT.test(head)) return 'executable';
   if (
     /^([A-Za-z-]+:[^\n]*\n([ \t][^\n]*\n)*){3,}/.test(head.replaceAll('\r', '')) &&
@@ -72,13 +72,6 @@ function textKind(head: string): ContentKind {
   return isText && /[;,\t]/.test(head) && /\n/.test(head) ? 'csv' : 'unknown';
 }
 
-/** A binary STL has 80 free bytes, the number of triangles, and 50 bytes for each. */
-function isBinaryStl(bytes: Uint8Array): boolean {
-  if (bytes.length < 134) return false;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return bytes.length === 84 + view.getUint32(80, true) * 50;
-}
-
 /** Kind of a file by its bytes; its name and media type are ignored. */
 export function contentKind(bytes: Uint8Array): ContentKind {
   const start = hex(bytes);
@@ -89,5 +82,5 @@ export function contentKind(bytes: Uint8Array): ContentKind {
   if (start.startsWith('d0cf11e0')) return containerKind(bytes);
   const signed = SIGNATURES.find(([pattern]) => pattern.test(start));
   if (signed) return signed[1];
-  return isBinaryStl(bytes) ? 'stl' : textKind(head);
+  return isStl(bytes) ? 'stl' : textKind(head);
 }

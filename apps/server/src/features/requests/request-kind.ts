@@ -1,4 +1,5 @@
 import { fileMediaTypes, type RequestFileKind, requestFileKinds } from '@truciolo/contract';
+import { isStl } from '@truciolo/part';
 import { hasTooManyPoints, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { contentKind } from '../files/index.ts';
@@ -13,19 +14,6 @@ const mediaTypes: Readonly<Record<RequestFileKind, string>> = {
 
 export const kindOfType = (type: string): RequestFileKind =>
   requestFileKinds.find((kind) => mediaTypes[kind] === type) ?? 'text';
-
-const STL_HEAD_BYTES = 84;
-const STL_FACET_BYTES = 50;
-
-/** Binary files declare their triangles, so that the length gives them away; text files begin with "solid". */
-function isStl(bytes: Buffer): boolean {
-  if (bytes.length >= STL_HEAD_BYTES) {
-    const facets = bytes.readUInt32LE(80);
-    if (bytes.length === STL_HEAD_BYTES + facets * STL_FACET_BYTES) return true;
-  }
-  const head = bytes.subarray(0, 2000).toString('latin1');
-  return /^\s*solid\b/.test(head) && /\bfacet\s+normal\b/.test(head);
-}
 
 const UNKNOWN = 'non è un PDF, un modello 3D, un DXF, un foglio Excel o CSV né un’immagine';
 const TEXT_NAME = /\.(csv|txt|tsv)$/i;
