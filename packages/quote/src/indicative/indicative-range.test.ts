@@ -64,10 +64,6 @@ describe('the range of a buyer', () => {
 });
 
 describe('an attack with 1,000 parts of chosen cycle times', () => {
-  it('finds no hourly rate within 10 %: prices carry the margin, which no answer holds', () => {
-    for (const shop of SHOPS) expect(Math.abs(attack(chanceOf(shop)) / RATE - 1)).toBeGreaterThan(0.1);
-  });
-
   it('finds the price of an hour no better than to 2 %, although the error of each range averages out', () => {
     const charged = RATE / (1 - MARGIN);
     const errors = SHOPS.map((shop) => attack(chanceOf(shop)) / charged - 1);
