@@ -5,8 +5,8 @@ import { addressOf } from '../../../entities/files/attached-file.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
 import type { FileTarget } from '../pairing/move-file.ts';
 import { nameOf } from '../request-words.ts';
+import classes from './file-cell.module.css';
 import { FileThumb } from './file-thumb.tsx';
-import classes from './preview.module.css';
 
 interface FileCellProps {
   readonly request: ShopRequest;

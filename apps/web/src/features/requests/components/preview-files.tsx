@@ -9,7 +9,8 @@ import { removeFile, saveRequest } from '../api/request-calls.ts';
 import { type FileTarget, moveFile } from '../pairing/move-file.ts';
 import { useAddFiles } from '../pairing/use-add-files.ts';
 import { DRAGGED_FILE, FileCell } from './file-cell.tsx';
-import classes from './preview.module.css';
+import frame from './preview.module.css';
+import classes from './preview-files.module.css';
 
 interface PreviewFilesProps {
   readonly request: ShopRequest;
@@ -61,11 +62,11 @@ export function PreviewFiles({ request, mayWrite }: PreviewFilesProps) {
   );
   return (
     <section className={classes.files} aria-label="Allegati">
-      <div className={classes.bar}>
+      <div className={frame.bar}>
         <h3>Allegati</h3>
         <span>{files.length > 0 ? 'disegno + modello = una posizione' : 'nessun file'}</span>
         {mayMove ? (
-          <button type="button" className={classes.link} onClick={() => pickFiles({}, add)}>
+          <button type="button" className={frame.link} onClick={() => pickFiles({}, add)}>
             Aggiungi file
           </button>
         ) : null}
@@ -84,7 +85,7 @@ export function PreviewFiles({ request, mayWrite }: PreviewFilesProps) {
                 ))}
               {own.length === 0 ? <span className={classes.noFile}>nessun file</span> : null}
               <span className={classes.place}>
-                <i>{index + 1}</i> posizione
+                <i className={frame.number}>{index + 1}</i> posizione
               </span>
             </li>
           ),

@@ -14,7 +14,8 @@ import { formatDay } from '../../../lib/format/rome-day.ts';
 import { quotePath, readingPath } from '../../../lib/pages.ts';
 import { earlierQuery } from '../api/request-calls.ts';
 import { nameOf } from '../request-words.ts';
-import classes from './preview.module.css';
+import frame from './preview.module.css';
+import classes from './preview-positions.module.css';
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -57,7 +58,7 @@ export function PreviewPositions({ request }: { readonly request: ShopRequest })
   const first = ({ id }: RequestPosition) => earlier.data?.find(({ positionId }) => positionId === id);
   return (
     <section className={classes.positions} aria-label="Posizioni trovate">
-      <div className={classes.bar}>
+      <div className={frame.bar}>
         <h3>Posizioni trovate</h3>
         <span>{positions.length}</span>
         {request.state === 'quoted' ? null : (
@@ -81,7 +82,7 @@ export function PreviewPositions({ request }: { readonly request: ShopRequest })
               {positions.map((position, index) => (
                 <tr key={position.id}>
                   <td>
-                    <i className={classes.number}>{index + 1}</i>
+                    <i className={frame.number}>{index + 1}</i>
                   </td>
                   <td>
                     <b>{nameOf(position, index)}</b>

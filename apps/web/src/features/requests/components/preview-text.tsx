@@ -2,7 +2,8 @@ import { type RequestFieldKey, requestFieldKeys, type ShopRequest } from '@truci
 import { Fragment } from 'react';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { fieldGroups } from '../request-words.ts';
-import classes from './preview.module.css';
+import frame from './preview.module.css';
+import classes from './preview-text.module.css';
 import { type Mark, splitByMarks } from './split-by-marks.ts';
 
 const legend = [
@@ -29,7 +30,7 @@ export function PreviewText({ request }: { readonly request: ShopRequest }) {
   if (request.text === '' && request.messages.length === 0) return null;
   return (
     <section className={classes.text} aria-label="Testo">
-      <div className={classes.bar}>
+      <div className={frame.bar}>
         <h3>Testo</h3>
         <span className={classes.legend}>
           {legend.map(([group, label]) => (

@@ -61,11 +61,7 @@ export function PartCard(props: PartCardProps) {
         </span>
         <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
       </button>
-      <div className={classes.picture}>
-        <i className={classes.serial}>{place}</i>
-        <PartPicture part={part} file={file} onTurn={acts.turn} />
-        {size ? <span className={classes.size}>{size}</span> : null}
-      </div>
+      <PartPicture {...{ place, part, file, size }} onTurn={acts.turn} />
       <div className={classes.facts}>
         <div className={classes.head}>
           <h2>{choice.name}</h2>

@@ -2,7 +2,7 @@ import { type ShopPageView, toleranceClasses } from '@truciolo/contract';
 import type { PartChoice, ShopPart, ToleranceClass } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
 import { Field } from './fields.tsx';
-import classes from './part-card.module.css';
+import classes from './part-fields.module.css';
 import { QuantityChips } from './quantity-chips.tsx';
 
 interface PartFieldsProps {

@@ -3,16 +3,20 @@ import { useEffect, useState } from 'react';
 import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { ShopPart } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
-import classes from './part-card.module.css';
+import card from './part-card.module.css';
+import classes from './part-picture.module.css';
 
 interface PartPictureProps {
+  readonly place: number;
   readonly part: ShopPart;
   readonly file: DeskFile | undefined;
+  /** Measures and weight of the part. */
+  readonly size: string;
   readonly onTurn: () => void;
 }
 
 /** A still picture of the model; pressed, it opens the model to turn. Drawings have a sheet in its place. */
-export function PartPicture({ part, file, onTurn }: PartPictureProps) {
+export function PartPicture({ place, part, file, size, onTurn }: PartPictureProps) {
   const { words } = useWords();
   const model = file?.model ?? null;
   const [url, setUrl] = useState<string | null>(null);
@@ -36,18 +40,24 @@ export function PartPicture({ part, file, onTurn }: PartPictureProps) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [model]);
-  if (!part.model)
-    return <IconFileText className={classes.sheet} size={44} stroke={1.1} aria-hidden="true" />;
   return (
-    <button
-      type="button"
-      className={classes.turn}
-      disabled={!model}
-      aria-label={words.turn(part.choice.name)}
-      onClick={onTurn}
-    >
-      {url ? <img src={url} alt="" /> : <span className={classes.blank} />}
-      <IconRotate3d size={16} stroke={1.6} aria-hidden="true" />
-    </button>
+    <div className={classes.picture}>
+      <i className={`${card.serial} ${classes.serial}`}>{place}</i>
+      {part.model ? (
+        <button
+          type="button"
+          className={classes.turn}
+          disabled={!model}
+          aria-label={words.turn(part.choice.name)}
+          onClick={onTurn}
+        >
+          {url ? <img src={url} alt="" /> : <span className={classes.blank} />}
+          <IconRotate3d size={16} stroke={1.6} aria-hidden="true" />
+        </button>
+      ) : (
+        <IconFileText className={classes.sheet} size={44} stroke={1.1} aria-hidden="true" />
+      )}
+      {size ? <span className={classes.size}>{size}</span> : null}
+    </div>
   );
 }

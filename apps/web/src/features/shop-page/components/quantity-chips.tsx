@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { shopNumber } from '../format.ts';
 import type { PartChoice } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
-import classes from './part-card.module.css';
+import classes from './quantity-chips.module.css';
 
 /** The server takes no more; a shop that prices fewer gives the others their price with the offer. */
 const MOST = 1_000_000;

@@ -3,7 +3,7 @@ import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { ShopPart } from '../parts/shop-part.ts';
 import type { ShopWords } from '../words/italian.ts';
 import { useWords } from '../words/shop-words.ts';
-import classes from './part-card.module.css';
+import classes from './reading-state.module.css';
 
 const failureText = (failure: PartFileErrorCode | null, words: ShopWords): string => {
   if (failure === 'too-large') return words.modelTooLarge;
