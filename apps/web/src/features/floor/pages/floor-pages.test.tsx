@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { FloorPerson } from '../components/floor-person.tsx';
 import { DayPage } from './day-page.tsx';
 import { FloorPage } from './floor-page.tsx';
@@ -94,8 +95,7 @@ const answers = {
   },
 };
 
-/** The test's browser has no list of fonts, which a growing text field listens to. */
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+stubFonts();
 
 function openFloor(path = FLOOR) {
   asUser({ role: 'reparto', capabilities: [] });

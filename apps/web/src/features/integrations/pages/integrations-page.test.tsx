@@ -5,13 +5,11 @@ import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { HookLog } from '../components/hook-log.tsx';
 import { IntegrationsPage } from './integrations-page.tsx';
 
-// The simulated page has no fonts, which a field that grows with its text listens to.
-Object.defineProperty(document, 'fonts', {
-  value: { addEventListener: () => {}, removeEventListener: () => {} },
-});
+stubFonts();
 
 const GUID = '0190a000-0000-7000-8000-000000000001';
 const AT = '2026-11-17T10:00:00.000Z';

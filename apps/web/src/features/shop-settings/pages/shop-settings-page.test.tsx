@@ -3,12 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { ShopSettingsPage } from './shop-settings-page.tsx';
 
-// The simulated page has no fonts, which a field that grows with its text listens to.
-Object.defineProperty(document, 'fonts', {
-  value: { addEventListener: () => {}, removeEventListener: () => {} },
-});
+stubFonts();
 
 const settings = {
   active: false,
