@@ -2,11 +2,8 @@ import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/**
- * Buyers of any country open this page, each with a device that writes days as they do; it stays light without the
- * calendar.
- */
-const FOR_BUYERS = '../../features/shop-page/components/send-form.tsx';
+/** The page for buyers stays light without the calendar: it writes days itself and borrows the device's calendar. */
+const FOR_BUYERS = '../../features/shop-page/components/day-input.tsx';
 
 it('no page of the app uses the browser’s own date field', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(100);

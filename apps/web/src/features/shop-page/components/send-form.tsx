@@ -10,6 +10,7 @@ import type { BuyerFields } from '../parts/kept-request.ts';
 import type { ShopWords } from '../words/italian.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './cart.module.css';
+import { DayInput } from './day-input.tsx';
 import { Field } from './fields.tsx';
 import forms from './forms.module.css';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -140,12 +141,11 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
           mark={buyer.wantedBy && ready ? (isFeasible ? words.inTime : words.notInTime) : null}
         >
           {(own) => (
-            <input
+            <DayInput
               {...own}
-              type="date"
               name="wantedBy"
               value={buyer.wantedBy}
-              onChange={({ currentTarget }) => onBuyer({ ...buyer, wantedBy: currentTarget.value })}
+              onDay={(wantedBy) => onBuyer({ ...buyer, wantedBy })}
             />
           )}
         </Field>

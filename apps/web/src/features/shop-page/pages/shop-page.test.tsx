@@ -1,38 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ShopPageView } from '@truciolo/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
+import { SAMPLE_MATERIAL, sampleShop as shop } from '../../../../test/sample-shop.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
 // The page loads it with the first file; here it is loaded before, because a busy machine takes seconds.
 import '../parts/inspect-file.ts';
 import { ShopPage } from './shop-page.tsx';
 
-const GUID = '0190a000-0000-7000-8000-000000000001';
-const shop: ShopPageView = {
-  slug: 'valsesia',
-  name: 'Officina Valsesia S.r.l.',
-  tagline: 'Tornitura e fresatura',
-  town: 'Varallo (VC)',
-  address: 'Via Roma 1',
-  vatNumber: '00743110157',
-  phone: '0163 000 014',
-  email: 'preventivi@valsesia.example',
-  website: '',
-  colour: '#27435c',
-  logoUrl: null,
-  languages: ['it', 'en', 'de'],
-  indexed: false,
-  prices: 'range',
-  answerDays: 1,
-  retentionMonths: 12,
-  minimumOrder: 0 as ShopPageView['minimumOrder'],
-  longestSide: 500,
-  largestQuantity: 1000,
-  materials: [{ guid: GUID, name: 'S355J2', group: '' }],
-  treatments: ['Brunitura'],
-  privacyText: '',
-};
 const DXF = '0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nEOF\n';
 const answers = {
   'GET /api/shop-pages/valsesia': shop,
@@ -132,7 +107,10 @@ it('a request goes with its files, quantities and notes, and leads to its state'
   await user.type(screen.getByLabelText('Nome e cognome'), 'Elena Fontana');
   await user.type(screen.getByLabelText('Azienda'), 'Meccanica Cusio');
   await user.type(screen.getByLabelText('Mail'), 'e.fontana@cusio.example');
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ti servono entro' });
+  await user.type(day, '31.12.99');
   await user.type(screen.getByLabelText('Quanto fa 3 + 4?'), '7');
+  expect(day.value).toBe('31/12/2099');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Invia la richiesta' }));
   expect((await screen.findByRole('link', { name: 'Segui la richiesta' })).getAttribute('href')).toBe(
@@ -143,11 +121,12 @@ it('a request goes with its files, quantities and notes, and leads to its state'
   expect(sent).toMatchObject({
     company: 'Meccanica Cusio',
     verificationAnswer: 7,
+    wantedBy: '2099-12-31',
     privacyConsent: true,
     parts: [
       {
         name: 'bussola',
-        materialGuid: GUID,
+        materialGuid: SAMPLE_MATERIAL,
         quantities: [10, 200],
         notes: 'Certificato 3.1',
         tolerance: 'drawing',

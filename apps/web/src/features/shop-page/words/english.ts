@@ -62,6 +62,7 @@ export const english: ShopWords = {
   material: 'Material',
   chooseMaterial: 'Choose',
   otherMaterial: 'Another, see notes',
+  andOthers: (count) => `${count} more`,
   groups: {
     P: 'Steels',
     M: 'Stainless steels',
@@ -150,6 +151,8 @@ export const english: ShopWords = {
   vat: 'VAT number',
   email: 'Email',
   wantedBy: 'Needed by',
+  dayFormat: 'dd/mm/yyyy',
+  calendar: 'Choose from the calendar',
   inTime: 'feasible',
   notInTime: 'to be agreed',
   question: (text) => `What is ${text}?`,

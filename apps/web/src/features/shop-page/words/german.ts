@@ -63,6 +63,7 @@ export const german: ShopWords = {
   material: 'Werkstoff',
   chooseMaterial: 'Wählen',
   otherMaterial: 'Anderer, siehe Bemerkung',
+  andOthers: (count) => `${count} weitere`,
   groups: {
     P: 'Stähle',
     M: 'Rostfreie Stähle',
@@ -150,6 +151,8 @@ export const german: ShopWords = {
   vat: 'USt-IdNr.',
   email: 'E-Mail',
   wantedBy: 'Benötigt bis',
+  dayFormat: 'TT.MM.JJJJ',
+  calendar: 'Im Kalender wählen',
   inTime: 'machbar',
   notInTime: 'nach Absprache',
   question: (text) => `Wie viel ist ${text}?`,

@@ -62,6 +62,7 @@ export const italian = {
   material: 'Materiale',
   chooseMaterial: 'Scegli',
   otherMaterial: 'Un altro, vedi note',
+  andOthers: (count: number) => countOf(count, 'altro', 'altri'),
   /** Groups of materials by their letter of ISO 513. */
   groups: {
     P: 'Acciai',
@@ -151,6 +152,8 @@ export const italian = {
   vat: 'Partita IVA',
   email: 'Mail',
   wantedBy: 'Ti servono entro',
+  dayFormat: 'gg/mm/aaaa',
+  calendar: 'Scegli dal calendario',
   inTime: 'ci stiamo',
   notInTime: 'da concordare',
   question: (text: string) => `Quanto fa ${text}?`,
