@@ -6,7 +6,7 @@ import { expectError } from './expect-error.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
 import { makeRows, makeSampleCalls, quoteTemplate, type SampleCall, UNKNOWN_GUID } from './sample-calls.ts';
 import { addAdmin, addSupplier } from './test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
 
 /**
@@ -28,7 +28,7 @@ const references = (Object.entries(routes) as [string, RouteSpec][]).flatMap(([n
     : [],
 );
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let admin: string;
 let bodies: ReadonlyMap<RouteSpec, SampleCall>;

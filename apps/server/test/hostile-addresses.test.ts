@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from './test-server.ts';
+import { registerTestCompany, sharedTestServer } from './test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let token: string;
 beforeAll(async () => {
   token = (await registerTestCompany(server)).token;

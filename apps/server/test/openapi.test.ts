@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { testServerOfFile } from './test-server.ts';
+import { sharedTestServer } from './test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('openapi.json is a valid OpenAPI 3.1 document', async () => {
   const document = (await server.app.inject({ url: '/api/openapi.json' })).json();

@@ -17,11 +17,11 @@ import { makeJob } from '../../../test/job-samples.ts';
 import { blankPicture } from '../../../test/pictures.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { imageSize } from '../../platform/files/image-size.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let ugo: TestPerson;
 let params: { guid: string };

@@ -2,10 +2,10 @@ import { floor, floorPeople, jobs } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const HOUR = 3_600_000;
-const server = testServerOfFile();
+const server = sharedTestServer();
 let shop: TestCompany;
 beforeAll(async () => {
   shop = await registerTestCompany(server);

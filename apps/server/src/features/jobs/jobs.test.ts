@@ -11,9 +11,9 @@ import {
   makeJob,
   pressing,
 } from '../../../test/job-samples.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('goes through its states, with a reason for suspension and cancellation', async () => {
   const { call } = await registerTestCompany(server);

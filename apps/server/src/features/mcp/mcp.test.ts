@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJob } from '../../../test/job-samples.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 /** The official client against the running server, as an assistant uses it. */
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let url: URL;
 let client: Client;

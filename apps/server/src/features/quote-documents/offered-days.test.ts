@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { acceptedQuote } from '../../../test/job-samples.ts';
 import { textOf } from '../../../test/pdf-text.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { loadPrinted, orderOf } from './load-printed.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 /**
  * A pin on a machine of the shop. Lots of 10 and 50: 4 and 12 hours on it; its material takes the five working days of

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testServerOfFile } from '../../../test/test-server.ts';
+import { sharedTestServer } from '../../../test/test-server.ts';
 import { imageSize } from '../files/image-size.ts';
 import { pictureWorker } from './picture-requests.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const scale = (bytes: Uint8Array, longest = 400) =>
   server.services.workers.run(pictureWorker, 'company', { bytes, longest });

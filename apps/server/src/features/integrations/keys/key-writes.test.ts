@@ -14,9 +14,9 @@ import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../../test/registry-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeEach(async () => {
   ours = await registerTestCompany(server);

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { makeNumbers } from '../../../../test/raw-quotes.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { foldSums } from '../../../platform/running-sums/fold-sums.ts';
 import { jobSums } from './job-sums.ts';
 
 const TODAY = '2026-11-16';
 type Chance = (below: number) => number;
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

@@ -2,10 +2,10 @@ import { companies, floor, type Job, jobs, machines } from '@truciolo/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePhase, handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let company: TestCompany;
 let worker: TestPerson;
 let job: Job;

@@ -2,10 +2,10 @@ import { floor, jobs, type NewWorkEvent } from '@truciolo/contract';
 import { type EventStore, openOutbox } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
 import { makeJob } from '../../../../test/job-samples.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const EVENTS = 1000;
 

@@ -13,10 +13,10 @@ import { expectError } from '../../../../test/expect-error.ts';
 import { acceptedQuote, orderOf, pressing } from '../../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let company: TestCompany;
 const lathe = newGuid(new Date('2026-11-15'));
 beforeAll(async () => {
