@@ -10,6 +10,8 @@ import { enter, lostOf, newWriting, openShop, type Writing, writeUntil } from '.
 /** Rounds of each fault; one takes about half a minute. */
 export const usualCount = 7;
 export const part = 7;
+/** The rounds make and remove network interfaces. */
+export const needsOwnNetwork = true;
 
 interface Fault {
   readonly begin: (cluster: FailoverCluster, at: number) => void;

@@ -9,6 +9,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
+import { isInOwnNetwork, runInOwnNetwork } from './cluster/own-network.mjs';
+import { ensureClusterPrograms } from './cluster/programs.mjs';
 import { addReport, doneOf, forget } from './measurements/add-report.mjs';
 import { writeTables } from './measurements/tables.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
@@ -88,6 +90,15 @@ async function main() {
   if (files.some(({ file }) => file.startsWith('fuzz/'))) await ensureBuilt();
   for (const { package: name, file } of files) {
     const module = await bundleAndImport(file);
+    if (module.needsOwnNetwork && !isInOwnNetwork()) {
+      // Inside there is no network to install from.
+      await ensureClusterPrograms();
+      const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+      const numbers = [String(countText ?? module.usualCount), String(seed)];
+      const script = join(root, 'scripts', 'fuzz.mjs');
+      if (!runInOwnNetwork(script, [...numbers, name, ...flags])) process.exitCode = 1;
+      continue;
+    }
     // A round with a killed server takes seconds: such a file gives its usual number.
     const count = Number(countText ?? module.usualCount ?? 100_000);
     const once = /** @type {string[]} */ (module.once ?? []);

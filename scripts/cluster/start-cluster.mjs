@@ -5,17 +5,14 @@ import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aptInstall, canAptInstall } from '../machine/apt-install.mjs';
-import { programOnPath } from '../machine/find-program.mjs';
 import { freePort } from '../machine/free-port.mjs';
-import { findServerFolder } from '../postgres/find-postgres.mjs';
 import { fillTemplate } from './fill-template.mjs';
 import { cutFromPeers, joinPeers, makeNetwork, removeNetwork } from './network.mjs';
 import { makeNode } from './node.mjs';
+import { ensureClusterPrograms } from './programs.mjs';
 
 const COUNT = 3;
 const START_SECONDS = 120;
-const PACKAGES = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', pgbouncer: 'pgbouncer' };
 
 /**
  * @typedef {object} FailoverCluster
@@ -44,13 +41,7 @@ async function askPatroni(address, path) {
  */
 export async function startFailoverCluster({ sharedBuffers = '64MB' } = {}) {
   if (process.getuid?.() !== 0) throw new Error('The cluster needs root: its nodes are network namespaces.');
-  const missing = Object.entries(PACKAGES).filter(([program]) => !programOnPath(program));
-  if (missing.length > 0) {
-    const names = missing.map(([, name]) => name);
-    if (!canAptInstall() || !(await aptInstall([...names, 'python3-etcd', 'iproute2'])))
-      throw new Error(`Install first: ${names.join(', ')}.`);
-  }
-  const bin = await findServerFolder();
+  const bin = await ensureClusterPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-cluster-'));
   chmodSync(folder, 0o755);
   const password = randomBytes(18).toString('base64url');
