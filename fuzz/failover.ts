@@ -67,7 +67,10 @@ async function rounds(
       awayMs = Math.max(awayMs, await untilAcknowledged(writings, since));
       end(cluster, at);
       for (let wait = 0; !(await cluster.isWhole()); wait += 1) {
-        if (wait > WHOLE_LIMIT) throw new Error(`round ${round}: the cluster does not become whole`);
+        if (wait > WHOLE_LIMIT) {
+          const logs = cluster.nodes.map(({ lastLines }) => lastLines()).join('\n');
+          throw new Error(`round ${round}: the cluster does not become whole\n${logs}`);
+        }
         await sleep(500);
       }
       for (const [own, page] of pages.entries())

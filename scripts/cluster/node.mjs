@@ -73,6 +73,7 @@ export function makeNode({ at, count, folder: parent, bin, password, sharedBuffe
       `--advertise-client-urls=http://${address}:2379`,
       `--initial-cluster=${addresses.map((one, peer) => `node${peer + 1}=http://${one}:2380`).join(',')}`,
       '--initial-cluster-state=new',
+      '--enable-v2=true',
     );
     launch('patroni', patroniFile);
   };

@@ -11,6 +11,7 @@ import { drop, keep, storedMeasurement } from './store.mjs';
  * @property {number} [mails] the same, of the mail server
  * @property {number} [longestMs]
  * @property {number} [longestAnswerMs]
+ * @property {number} [awayMs] the longest time without an acknowledged write, of a failover
  * @property {Record<string, number>} [statuses]
  */
 
@@ -53,6 +54,7 @@ function addFault(name, result, size) {
     failures: (before?.failures ?? 0) + (result.failures?.length ?? 0),
     longestMs: Math.max(before?.longestMs ?? 0, result.longestMs ?? result.longestAnswerMs ?? 0),
     statuses: sum(before?.statuses, result.statuses),
+    ...(result.awayMs === undefined ? {} : { awayMs: Math.max(before?.awayMs ?? 0, result.awayMs) }),
   });
 }
 

@@ -8,7 +8,7 @@ import { root } from '../workspace/root.mjs';
  * Measurements and trials, as data beside the page that prints them (`docs/operations.md`). Everything here is of one
  * program: with another one, the counting begins anew.
  * @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure
- * @typedef {{ rounds: number, acknowledged: number, failures: number, longestMs: number, statuses: Record<string, number> }} Fault
+ * @typedef {{ rounds: number, acknowledged: number, failures: number, longestMs: number, awayMs?: number, statuses: Record<string, number> }} Fault
  * @typedef {{ requests: number, faults: number, statuses: Record<string, number>, seeds: number[] }} Inputs
  */
 /**

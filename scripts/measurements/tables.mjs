@@ -89,8 +89,11 @@ function loadPart(entry) {
   ].join('\n\n');
 }
 
-/** @param {[string, Entry<Fault>][]} entries */
-function faultPart(entries) {
+/** @param {number} ms */
+const seconds = (ms) => (ms > 0 ? `${number.format(ms / 1000)} s` : '');
+
+/** @param {string} title @param {string} waited @param {[string, Entry<Fault>][]} entries */
+function faultPart(title, waited, entries) {
   const order = Object.keys(faultWords);
   const sorted = entries.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const rows = sorted.map(([name, { value, day, program }]) => [
@@ -98,7 +101,7 @@ function faultPart(entries) {
     whole.format(value.rounds),
     whole.format(value.acknowledged),
     String(value.failures),
-    value.longestMs > 0 ? `${number.format(value.longestMs / 1000)} s` : '',
+    seconds(value.awayMs ?? value.longestMs),
     Object.entries(value.statuses)
       .map(([status, count]) => `${status === '0' ? 'cut off' : status}: ${whole.format(Number(count))}`)
       .join(', '),
@@ -109,11 +112,11 @@ function faultPart(entries) {
     'rounds',
     'acknowledged',
     'lost or wrong',
-    'longest wait',
+    waited,
     'answers',
     'when, program',
   ];
-  return `### Faults\n${table(head, rows)}`;
+  return `### ${title}\n${table(head, rows)}`;
 }
 
 /** @param {Entry<Inputs>} entry */
@@ -136,12 +139,15 @@ function inputPart({ value, ...entry }) {
  * @param {string} text @param {import('./store.mjs').Held} held
  */
 export function withTables(text, held) {
-  const faults = Object.entries(held)
+  const all = Object.entries(held)
     .filter(([name]) => name.startsWith('faults '))
     .map(([name, entry]) => /** @type {[string, Entry<Fault>]} */ ([name.slice('faults '.length), entry]));
+  const faults = all.filter(([, { value }]) => value.awayMs === undefined);
+  const failovers = all.filter(([, { value }]) => value.awayMs !== undefined);
   const parts = [
     ...(held.load ? [loadPart(held.load)] : []),
-    ...(faults.length > 0 ? [faultPart(faults)] : []),
+    ...(faults.length > 0 ? [faultPart('Faults', 'longest wait', faults)] : []),
+    ...(failovers.length > 0 ? [faultPart('Failover', 'longest time without a write', failovers)] : []),
     ...(held.inputs ? [inputPart(held.inputs)] : []),
   ];
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];

@@ -24,6 +24,14 @@ const held = {
     longestMs: 412,
     statuses: { '0': 300, '201': 4012 },
   }),
+  'faults PrimaryCut': entry({
+    rounds: 7,
+    acknowledged: 4512,
+    failures: 0,
+    longestMs: 3174,
+    awayMs: 10_287,
+    statuses: { '201': 4512 },
+  }),
   inputs: entry({ requests: 10_000, faults: 0, statuses: { '2xx': 900, '4xx': 9100 }, seeds: [7, 5007] }),
 };
 
@@ -36,6 +44,7 @@ it('the page has the stored tables between its marks, however often it is writte
   expect(once).toContain(
     '| kill -9 of the app, embedded | 100 | 4,012 | 0 | 0.412 s | cut off: 300, 201: 4,012 | 2026-11-16, abc |',
   );
+  expect(once).toContain('| 7 | 4,512 | 0 | 10.3 s | 201: 4,512 | 2026-11-16, abc |');
   expect(once).toContain(
     '| made from the contract, PostgreSQL | 10,000 | 0 | 2xx: 900, 4xx: 9,100 | 7, 5007 |',
   );
