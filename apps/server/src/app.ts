@@ -1,10 +1,4 @@
-import {
-  LOGO_MAX_BYTES,
-  LOGO_TYPES,
-  SHEET_MAX_BYTES,
-  SHEET_UPLOAD_TYPE,
-  type SiteConfig,
-} from '@truciolo/contract';
+import { LOGO_TYPES, SHEET_UPLOAD_TYPE, type SiteConfig } from '@truciolo/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -178,8 +172,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
   await app.register(
     async (api) => {
       addBodyParsers(api);
-      addUploads(api, LOGO_TYPES, LOGO_MAX_BYTES);
-      addUploads(api, [SHEET_UPLOAD_TYPE], SHEET_MAX_BYTES);
+      addUploads(api, [...LOGO_TYPES, SHEET_UPLOAD_TYPE], services.receive);
       addErrorHandler(api, services.log);
       addUnknownPath(api, '/api', specs);
       const authenticate = authenticateWith(services);

@@ -18,6 +18,7 @@ import { openReader } from './platform/database/reader.ts';
 import { startFileRemoval } from './platform/files/drop-file.ts';
 import { sweepParts } from './platform/files/file-store.ts';
 import { openStore } from './platform/files/open-store.ts';
+import { openIncoming } from './platform/files/received-file.ts';
 import { openClamd } from './platform/files/scanner.ts';
 import { addDraining } from './platform/http/draining.ts';
 import { watchUntrustedProxy } from './platform/http/untrusted-proxy.ts';
@@ -63,11 +64,15 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Longer than a request may take: a partial file that nobody wrote to for so long has no writer. */
+const UPLOAD_IDLE_MS = 5 * 60_000;
+
 /** Everything between the configuration and a listening port, in the order it depends on each other. */
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, taskPace } = options;
   const metrics = options.metrics ?? openMetrics();
-  await sweepParts(join(config.dataDir, 'files'));
+  const filesFolder = join(config.dataDir, 'files');
+  await sweepParts(filesFolder, config.databaseUrl ? UPLOAD_IDLE_MS : 0);
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
   const { site, trustedHops } = config;
   const app = await openApp({ log, metrics, site, trustedHops });
@@ -91,6 +96,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       tasks,
       live: await openLive(engine),
       files: openStore(config),
+      receive: openIncoming(join(filesFolder, 'incoming')),
       scanner: config.clamd && openClamd(config.clamd, log),
       secrets,
       limiter: openAttemptLimiter(handles, clock),

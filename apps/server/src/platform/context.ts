@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { Reader } from './database/reader.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Receive } from './files/received-file.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
@@ -67,6 +68,7 @@ export interface Services {
   readonly tasks: Tasks;
   readonly live: Live;
   readonly files: FileStore;
+  readonly receive: Receive;
   /** Virus scanner of the installation; null where it has none. */
   readonly scanner: Scanner | null;
   readonly secrets: Secrets;

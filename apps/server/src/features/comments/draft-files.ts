@@ -10,6 +10,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
+import type { ReceivedFile } from '../../platform/files/received-file.ts';
 import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -32,12 +33,17 @@ async function guardRoom(db: Db, actor: Actor, place: Place): Promise<void> {
 }
 
 /** A file of the comment that is being written; other users see it once the comment is sent. */
-async function attach(context: Context, place: Place, name: string, upload: Buffer): Promise<AttachedFile> {
+async function attach(
+  context: Context,
+  place: Place,
+  name: string,
+  upload: ReceivedFile,
+): Promise<AttachedFile> {
   const { actor, clock } = context;
   const now = clock();
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, actor, place));
-  const taken = takeUpload(upload, name);
+  const taken = await takeUpload(upload, name);
   await guardQuota(context, taken.bytes);
   const { columns, written } = await storedAs(context, upload, taken.type, `comments/${guid}`);
   const row = {

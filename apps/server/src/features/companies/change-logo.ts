@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import { imageType } from '../../platform/files/image-type.ts';
+import type { ReceivedFile } from '../../platform/files/received-file.ts';
 import { storeFiles } from '../../platform/files/store-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
@@ -40,9 +41,15 @@ async function findLogo({ actor }: Context, db: Db, guid: string): Promise<strin
  * Replaces the logo, or removes it when there are no bytes. The file is written first; the old one is removed last,
  * unless a sent document shows it.
  */
-export async function changeLogo(context: Context, guid: string, upload: Buffer | null): Promise<Company> {
+export async function changeLogo(
+  context: Context,
+  guid: string,
+  upload: ReceivedFile | null,
+): Promise<Company> {
   const { audit, clock } = context;
-  const { bytes, type } = upload ? await readLogo(context, upload) : { bytes: null, type: null };
+  const { bytes, type } = upload
+    ? await upload.whole((whole) => readLogo(context, whole))
+    : { bytes: null, type: null };
   const name = bytes ? `logos/${newGuid(clock())}` : null;
   // Checked before anything is written: a user who may not change the logo leaves no file behind.
   if (name) await context.tenant((db) => findLogo(context, db, guid));

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { FILE_MAX_BYTES, type QuoteFile, quoteFiles, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -12,6 +14,7 @@ import {
 } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
+import { inMemory } from '../../platform/files/received-file.ts';
 import { contentKind } from './content-kind.ts';
 
 const STEP = Buffer.from("ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\n");
@@ -27,7 +30,7 @@ describe('D the kind of a file', () => {
     ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0...')],
     ['png', ONE_PIXEL],
     ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])],
-  ])('knows %s by its bytes', (kind, bytes) => expect(contentKind(bytes)).toBe(kind));
+  ])('knows %s by its bytes', async (kind, bytes) => expect(await contentKind(inMemory(bytes))).toBe(kind));
 
   it.each([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -35,7 +38,7 @@ describe('D the kind of a file', () => {
     ['a program', Buffer.from('MZ\x90\0')],
     ['an archive', Buffer.from('PK\x03\x04')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s', (_name, bytes) => expect(contentKind(bytes)).toBeNull());
+  ])('refuses %s', async (_name, bytes) => expect(await contentKind(inMemory(bytes))).toBeNull());
 });
 
 async function upload(server: TestServer, token: string, guid: string, bytes: Buffer, query: string) {
@@ -147,6 +150,13 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
       'name=a.pdf',
     );
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('leaves no partial file, whether it was stored or refused', async () => {
+    const parts = () => readdirSync(join(server.database.env.DATA_DIR ?? '', 'files', 'incoming'));
+    for (const bytes of [ONE_PIXEL, Buffer.from('MZ\x90\0'), pictureHead(18_000, 18_000)])
+      await upload(server, ours.token, guid, bytes, 'name=c.png');
+    expect(parts()).toEqual([]);
   });
 
   it('of a large photograph: the original to store, a smaller one to show', async () => {

@@ -23,7 +23,7 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
   const now = clock();
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, params.guid));
-  const taken = takeUpload(upload, query.name);
+  const taken = await takeUpload(upload, query.name);
   await guardQuota(context, taken.bytes);
   const { columns, written } = await storedAs(context, upload, taken.type, `quotes/${guid}`);
   const row = {

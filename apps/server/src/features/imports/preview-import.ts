@@ -16,7 +16,7 @@ import { dropOldPreviews, insertPreview } from './previews-repository.ts';
 import { findNumbered } from './quotes/find-numbered.ts';
 import { findMapping, findMatches, listMachineNames } from './repository.ts';
 
-type Request = RouteRequest<typeof imports.preview> & { readonly upload: Buffer };
+type Request = RouteRequest<typeof imports.preview>;
 
 /** Long enough to look through it, short enough not to forget what it was. */
 const LIFETIME_MINUTES = 120;
@@ -52,8 +52,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
     context,
     {
       kind: 'read',
-      // A small upload may share its memory with others, so the worker gets a copy.
-      bytes: new Uint8Array(upload),
+      bytes: await upload.whole((bytes) => new Uint8Array(bytes)),
       registry,
       sheet: query.sheet,
       remembered: known.mapping,

@@ -1,7 +1,7 @@
 import { fileMediaTypes, type RequestFileKind, requestFileKinds } from '@truciolo/contract';
 import { isStl } from '@truciolo/part';
-import { hasTooManyPoints, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
-import { imageType } from '../../platform/files/image-type.ts';
+import { isTooLargePicture, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
+import type { Content } from '../../platform/files/received-file.ts';
 import { contentKind } from '../files/index.ts';
 import { fileKind, Refusal } from '../imports/index.ts';
 
@@ -20,14 +20,18 @@ const TEXT_NAME = /\.(csv|txt|tsv)$/i;
 /** Parts of a workbook that hold macros. */
 const MACROS = 'xl/vbaProject.bin';
 
+type FoundKind = { readonly kind: RequestFileKind } | { readonly refusal: string };
+
 /** Kind of a file by its bytes, or the reason why it is not taken. */
-export function requestKind(bytes: Buffer, name: string): { kind: RequestFileKind } | { refusal: string } {
-  const known = contentKind(bytes);
-  if (known) {
-    const isTooLarge = imageType(bytes) !== null && hasTooManyPoints(bytes, fileMediaTypes[known]);
-    return isTooLarge ? { refusal: TOO_MANY_POINTS } : { kind: known };
-  }
-  if (isStl(bytes)) return { kind: 'stl' };
+export async function requestKind(content: Content, name: string): Promise<FoundKind> {
+  const known = await contentKind(content);
+  if (known) return (await isTooLargePicture(content)) ? { refusal: TOO_MANY_POINTS } : { kind: known };
+  if (isStl(content.head, content.length)) return { kind: 'stl' };
+  return content.whole((bytes) => tableKind(bytes, name));
+}
+
+/** Kind of a workbook or a text. */
+function tableKind(bytes: Buffer, name: string): FoundKind {
   try {
     if (fileKind(bytes) === 'xlsx')
       return bytes.includes(MACROS) ? { refusal: 'contiene macro' } : { kind: 'sheet' };

@@ -1,9 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
+/** Bytes in memory, or a file of this machine, which the store may take over. */
+export type FileSource = Uint8Array | { readonly path: string };
 
 /** Where uploaded files live: a name the server made, never one a user typed. */
 export interface FileStore {
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  put(name: string, source: FileSource): Promise<void>;
   /** null when there is no such file. */
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
@@ -23,13 +26,20 @@ export function guardName(name: string): void {
   if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error(`unsafe file name ${name}`);
 }
 
-const PART = '.part';
+/** Ending of files that are being written. */
+export const PART = '.part';
 
-/** Removes partial files of a killed process. It must run before the first write. */
-export async function sweepParts(folder: string): Promise<void> {
+/**
+ * Removes partial files of a killed process. Where other processes share the folder, those that were written to within
+ * `idleMs` stay: they may be an upload under way.
+ */
+export async function sweepParts(folder: string, idleMs = 0): Promise<void> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of entries)
-    if (name.endsWith(PART)) await rm(join(folder, name), { force: true }).catch(() => {});
+  for (const name of entries.filter((one) => one.endsWith(PART))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs + idleMs <= Date.now()) await rm(path, { force: true }).catch(() => {});
+  }
 }
 
 export function openFolderStore(folder: string): FileStore {
@@ -38,13 +48,14 @@ export function openFolderStore(folder: string): FileStore {
     return join(folder, name);
   };
   return {
-    put: async (name, bytes) => {
+    put: async (name, source) => {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
+      if (!(source instanceof Uint8Array)) return rename(source.path, path);
       // Written beside and renamed: a reader never meets half a file.
       const part = `${path}${PART}`;
       try {
-        await writeFile(part, bytes, { flush: true });
+        await writeFile(part, source, { flush: true });
         await rename(part, path);
       } catch (error) {
         // On a full disk half a file would keep it full.

@@ -1,3 +1,6 @@
+import { imageType } from './image-type.ts';
+import type { Content } from './received-file.ts';
+
 /** Width and height in pixels from the header of the file, without decoding. Null where it has none. */
 export interface ImageSize {
   readonly width: number;
@@ -58,6 +61,13 @@ export function imageSize(bytes: Buffer, type: string): ImageSize | null {
 export function hasTooManyPoints(bytes: Buffer, type: string): boolean {
   const size = imageSize(bytes, type);
   return size !== null && size.width * size.height > MOST_READABLE_POINTS;
+}
+
+/** The same of a file that may be no picture at all. */
+export async function isTooLargePicture({ head, whole }: Content): Promise<boolean> {
+  const type = imageType(head);
+  // A camera writes more before the size of a JPEG than the first bytes show.
+  return type !== null && whole((bytes) => hasTooManyPoints(bytes, type));
 }
 
 /** Whether the printer may decode it; a file without a declared size is refused. */

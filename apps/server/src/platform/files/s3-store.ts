@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import { type FileStore, FilesAway, guardName } from './file-store.ts';
 
@@ -34,7 +35,7 @@ const PATIENCE_MS = 20_000;
 export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
   /** The answer, or null where there is no such file. */
-  const ask = async (method: string, name: string, body?: Uint8Array): Promise<Buffer | null> => {
+  const ask = async (method: string, name: string, body?: Uint8Array | Blob): Promise<Buffer | null> => {
     guardName(name);
     try {
       const response = await client.fetch(`${base}/${name}`, {
@@ -51,8 +52,10 @@ export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS
     }
   };
   return {
-    put: async (name, bytes) => {
-      if (!(await ask('PUT', name, bytes))) throw new FilesAway(new Error('S3 knows no such bucket'));
+    put: async (name, source) => {
+      // A blob of a file is read while it is sent, as often as the client tries.
+      const body = source instanceof Uint8Array ? source : await openAsBlob(source.path);
+      if (!(await ask('PUT', name, body))) throw new FilesAway(new Error('S3 knows no such bucket'));
     },
     get: (name) => ask('GET', name),
     remove: async (name) => void (await ask('DELETE', name)),

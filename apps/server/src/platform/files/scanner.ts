@@ -1,14 +1,15 @@
 import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 
 /** Looks at every upload before anything is stored. */
 export interface Scanner {
   /** FILE_INFECTED where the scanner finds something; SCANNER_UNAVAILABLE where it does not answer. */
-  check(bytes: Buffer): Promise<void>;
+  check(chunks: Readable): Promise<void>;
 }
 
-const CHUNK_BYTES = 64 * 1024;
 const TIME_MS = 60_000;
 
 const sizeOf = (length: number): Buffer => {
@@ -18,7 +19,16 @@ const sizeOf = (length: number): Buffer => {
 };
 
 /** The INSTREAM command of clamd (man 8 clamd): chunks with their length in front, and an empty one at the end. */
-function askClamd(address: URL, bytes: Buffer): Promise<string> {
+async function* framed(chunks: AsyncIterable<Buffer>) {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of chunks) {
+    yield sizeOf(chunk.length);
+    yield chunk;
+  }
+  yield sizeOf(0);
+}
+
+function askClamd(address: URL, chunks: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket =
       address.protocol === 'unix:'
@@ -33,21 +43,15 @@ function askClamd(address: URL, bytes: Buffer): Promise<string> {
     });
     socket.on('close', () => resolve(answer.replaceAll('\0', '').trim()));
     socket.on('connect', () => {
-      socket.write('zINSTREAM\0');
-      for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-        const chunk = bytes.subarray(at, at + CHUNK_BYTES);
-        socket.write(sizeOf(chunk.length));
-        socket.write(chunk);
-      }
-      socket.write(sizeOf(0));
+      pipeline(chunks, framed, socket, { end: false }).catch(reject);
     });
   });
 }
 
 export function openClamd(address: URL, log: Log): Scanner {
   return {
-    check: async (bytes) => {
-      const answer = await askClamd(address, bytes).catch((error: unknown) => {
+    check: async (chunks) => {
+      const answer = await askClamd(address, chunks).catch((error: unknown) => {
         log.error({ err: error }, 'virus scanner unreachable');
         throw new AppError('SCANNER_UNAVAILABLE');
       });

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AfterCommit, Db } from '../database/handles.ts';
 import { dropFile } from './drop-file.ts';
+import type { FileSource } from './file-store.ts';
 
 /**
  * The bytes before their row, which without a file would be worse than a file without a row; and in no transaction: a
@@ -8,13 +9,13 @@ import { dropFile } from './drop-file.ts';
  */
 export async function storeFiles<T>(
   context: Pick<Context, 'files' | 'tasks' | 'log' | 'tenant'>,
-  fresh: readonly (readonly [file: string, bytes: Uint8Array])[],
+  fresh: readonly (readonly [file: string, source: FileSource])[],
   writeRow: (db: Db, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
   const stored: string[] = [];
   try {
-    for (const [file, bytes] of fresh) {
-      await context.files.put(file, bytes);
+    for (const [file, source] of fresh) {
+      await context.files.put(file, source);
       stored.push(file);
     }
     return await context.tenant(writeRow);

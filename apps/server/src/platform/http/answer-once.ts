@@ -3,6 +3,7 @@ import { isWrite, type RouteSpec } from '@truciolo/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor, Services } from '../context.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
 import { forgetAnswer, reserveAnswer, storeAnswer } from './answers-repository.ts';
 import { LargeBody } from './body-parsers.ts';
 
@@ -22,17 +23,14 @@ interface Answered {
   readonly isReplayed: boolean;
 }
 
-const bodyText = (body: unknown): string =>
-  body instanceof LargeBody
-    ? body.text
-    : body instanceof Buffer
-      ? body.toString('base64')
-      : JSON.stringify(body ?? null);
-
-const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
-  createHash('sha256')
-    .update(`${method} ${url}\n${bodyText(body)}`)
-    .digest('hex');
+async function fingerprintOf({ spec, request }: Asked): Promise<string> {
+  const { method, url, body } = request;
+  const hash = createHash('sha256').update(`${method} ${url}\n`);
+  if (body instanceof LargeBody) hash.update(body.text);
+  else if (spec.upload && body) for await (const chunk of (body as ReceivedFile).chunks()) hash.update(chunk);
+  else hash.update(JSON.stringify(body ?? null));
+  return hash.digest('hex');
+}
 
 /** The caller's own name for this write; null where the call is no write of a program, or has none. */
 function keyOf({ spec, actor, request }: Asked): string | null {
@@ -51,12 +49,12 @@ export async function answerOnce(
   asked: Asked,
   work: () => Promise<string>,
 ): Promise<Answered> {
-  const { actor, request } = asked;
+  const { actor } = asked;
   const idempotencyKey = keyOf(asked);
   if (!actor?.keyGuid || idempotencyKey === null) return { text: await work(), isReplayed: false };
   const { companyGuid, keyGuid } = actor;
   const place = { companyGuid, keyGuid, idempotencyKey };
-  const fingerprint = fingerprintOf(request);
+  const fingerprint = await fingerprintOf(asked);
   const now = clock();
   const abandoned = new Date(now.getTime() - ABANDONED_MS);
   const earlier = await handles.tenant(companyGuid, (db) =>

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Receive } from '../files/received-file.ts';
 
 /** Room for the form that a stranger posts. */
 export const PUBLIC_LIMIT_BYTES = 16 * 1024;
@@ -54,9 +56,19 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/** Raw bytes of these media types. */
-export function addUploads(app: FastifyInstance, types: readonly string[], limit: number): void {
-  app.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) => {
-    done(null, body);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call drops the received file when it ends. */
+    readonly takesUpload?: boolean;
+  }
+}
+
+/** Bodies of these media types go to the disk while they arrive. */
+export function addUploads(app: FastifyInstance, types: readonly string[], receive: Receive): void {
+  app.addContentTypeParser([...types], async (request: FastifyRequest, body: Readable) => {
+    const { bodyLimit: limit, config } = request.routeOptions;
+    if (!config.takesUpload) throw new AppError('UNSUPPORTED_MEDIA');
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw new AppError('PAYLOAD_TOO_LARGE');
+    return receive(body, limit);
   });
 }

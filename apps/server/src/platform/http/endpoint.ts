@@ -1,11 +1,12 @@
 import type { RouteRequest, RouteResult, RouteSpec } from '@truciolo/contract';
 import type { Context, PublicContext } from '../context.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
 
 type ContextOf<Spec extends RouteSpec> = Spec extends { readonly access: 'session' }
   ? Context
   : PublicContext;
 type UploadOf<Spec extends RouteSpec> = Spec extends { readonly upload: object }
-  ? { readonly upload: Buffer }
+  ? { readonly upload: ReceivedFile }
   : unknown;
 
 /** A declared call joined to the use case that answers it. */

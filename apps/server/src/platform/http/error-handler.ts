@@ -33,6 +33,7 @@ const about = ({ id, method, routeOptions }: FastifyRequest) => ({
 /** The sender went away before the body was complete: nobody reads the answer, and nothing of ours failed. */
 const isHungUp = (error: unknown): boolean => {
   const { code, message, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return true;
   return code === 'ECONNRESET' && syscall === undefined && message === 'aborted';
 };
 

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import { type Act, writeAudit } from '../audit.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Db } from '../database/handles.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
 import { withCallerSignal } from '../workers/caller-signal.ts';
 import { writeJson } from '../write-json.ts';
 import { answerOnce } from './answer-once.ts';
@@ -133,6 +134,16 @@ async function bodyOf(
   return validate(spec.body, body ?? {}, 'body');
 }
 
+/** The parser of uploads made it; undefined where a call has no body. */
+const uploadOf = (request: FastifyRequest) => request.body as ReceivedFile | undefined;
+
+async function scannedUpload(request: FastifyRequest, { scanner }: Services): Promise<ReceivedFile> {
+  const upload = uploadOf(request);
+  if (!upload) throw new AppError('UNSUPPORTED_MEDIA');
+  await scanner?.check(upload.chunks());
+  return upload;
+}
+
 /** Aborted when the caller is gone before the answer was. */
 export function hungUpSignal(reply: FastifyReply): AbortSignal {
   const { raw } = reply;
@@ -180,10 +191,10 @@ function answer(
     const input = {
       params: validate(spec.params, request.params, 'params'),
       query: validate(spec.query, request.query, 'query'),
-      body: await withCallerSignal(signal, () => bodyOf(spec, request, services, actor)),
-      ...(spec.upload ? { upload: request.body } : {}),
+      ...(spec.upload
+        ? { body: {}, upload: await scannedUpload(request, services) }
+        : { body: await withCallerSignal(signal, () => bodyOf(spec, request, services, actor)) }),
     };
-    if (spec.upload && request.body instanceof Buffer) await services.scanner?.check(request.body);
     // A write that was understood is carried out, also for a caller whose connection breaks.
     const mayCancel = !isWrite(spec.method) || spec.writes === 'none';
     const result = await withCallerSignal(mayCancel ? signal : undefined, () => handle(context, input));
@@ -195,6 +206,38 @@ function answer(
 function bodyLimitOf({ upload, maxBytes, access }: RouteSpec): { bodyLimit?: number } {
   const bodyLimit = upload?.maxBytes ?? maxBytes ?? (access === 'public' ? PUBLIC_LIMIT_BYTES : undefined);
   return bodyLimit === undefined ? {} : { bodyLimit };
+}
+
+async function respond(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  actor: Actor | null,
+): Promise<FastifyReply> {
+  const { spec } = endpoint;
+  const signal = hungUpSignal(reply);
+  if (spec.progress) {
+    const progress = new ProgressReply(reply);
+    const report: Report = (done, total) => progress.report(done, total);
+    try {
+      const result = await answer(endpoint, request, services, { actor, report, signal });
+      if (progress.hasBegun) return progress.answer(result);
+      return reply.header('cache-control', 'no-store').send(result);
+    } catch (error) {
+      if (!progress.hasBegun) throw error;
+      return progress.fail(toAppError(error, services.log, request));
+    }
+  }
+  const work = async () =>
+    writeJson((await answer(endpoint, request, services, { actor, report: nobodyAsks, signal })) as object);
+  const { text, isReplayed } = await answerOnce(services, { spec, actor, request }, work);
+  if (isReplayed) reply.header('idempotency-replayed', 'true');
+  return reply
+    .code(spec.status ?? 200)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(text);
 }
 
 export function registerEndpoints(
@@ -213,6 +256,7 @@ export function registerEndpoints(
       method: spec.method,
       url: spec.path,
       ...bodyLimitOf(spec),
+      config: { takesUpload: spec.upload !== undefined },
       onRequest: async (request, reply) => {
         if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
         const actor = await admit(spec, request, reply, services, doors);
@@ -225,33 +269,11 @@ export function registerEndpoints(
         // A caller who hung up while waiting fires no further event.
         if (reply.raw.destroyed) leave();
       },
-      handler: async (request, reply) => {
-        const actor = actors.get(request) ?? null;
-        const signal = hungUpSignal(reply);
-        if (spec.progress) {
-          const progress = new ProgressReply(reply);
-          const report: Report = (done, total) => progress.report(done, total);
-          try {
-            const result = await answer(endpoint, request, services, { actor, report, signal });
-            if (progress.hasBegun) return progress.answer(result);
-            return reply.header('cache-control', 'no-store').send(result);
-          } catch (error) {
-            if (!progress.hasBegun) throw error;
-            return progress.fail(toAppError(error, services.log, request));
-          }
-        }
-        const work = async () =>
-          writeJson(
-            (await answer(endpoint, request, services, { actor, report: nobodyAsks, signal })) as object,
-          );
-        const { text, isReplayed } = await answerOnce(services, { spec, actor, request }, work);
-        if (isReplayed) reply.header('idempotency-replayed', 'true');
-        return reply
-          .code(spec.status ?? 200)
-          .header('cache-control', 'no-store')
-          .type('application/json; charset=utf-8')
-          .send(text);
-      },
+      // The store has moved an upload that it took; one that was refused goes here.
+      handler: (request, reply) =>
+        respond(endpoint, request, reply, services, actors.get(request) ?? null).finally(
+          () => spec.upload && uploadOf(request)?.drop(),
+        ),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Uploads are held whole while they are looked at: so many of one company, and of all, at the same time. */
+/** Uploads go to the disk while they arrive: so many of one company, and of all, at the same time. */
 export const UPLOADS_PER_COMPANY = 2;
 export const UPLOADS_AT_ONCE = 4;
 /** Uploads of strangers have turns of their own: a flood of them never makes a user wait. */

@@ -50,9 +50,9 @@ export const addPhoto = endpoint(floor.addPhoto, async (context, { params, query
   });
   if (before && before.phaseGuid !== params.guid) throw new AppError('GUID_TAKEN');
   if (before) return presentPhoto(before, context);
-  if (imageType(upload) === null)
+  if (imageType(upload.head) === null)
     throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il file non è una foto PNG, JPEG o WebP.' });
-  const taken = takeUpload(upload, query.name);
+  const taken = await takeUpload(upload, query.name);
   // Every attempt has a place of its own: a second one that loses must not remove the bytes of the first.
   const { columns, written } = await storedAs(context, upload, taken.type, `floor/${newGuid(now)}`);
   return storeFiles(context, written, async (db) => {

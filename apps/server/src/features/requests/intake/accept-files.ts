@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { RequestFileKind } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Services } from '../../../platform/context.ts';
+import { inMemory } from '../../../platform/files/received-file.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
 import { requestKind, typeOfKind } from '../request-kind.ts';
@@ -26,13 +28,13 @@ export async function acceptFiles(
   const notes: string[] = [];
   for (const { name: given, bytes } of files) {
     const name = baseName(given).slice(0, 200);
-    const found = requestKind(bytes, name);
+    const found = await requestKind(inMemory(bytes), name);
     if ('refusal' in found) {
       notes.push(`«${name}» non è stato preso: ${found.refusal}.`);
       continue;
     }
     try {
-      await scanner?.check(bytes);
+      await scanner?.check(Readable.from([bytes]));
       await guardQuota({ tenant, actor: { companyGuid } }, bytes.length);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -28,7 +28,7 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
   const now = context.clock();
   const name = baseName(query.name);
   await context.tenant((db) => guardRoom(db, params.guid));
-  const found = requestKind(upload, name);
+  const found = await requestKind(upload, name);
   if ('refusal' in found)
     throw new AppError('UNSUPPORTED_MEDIA', { message: `«${name}» non è stato preso: ${found.refusal}.` });
   await guardQuota(context, upload.length);

@@ -38,7 +38,7 @@ function arrival({ sentAt }: OpenedMessage, now: Date): Date {
 }
 
 export const takeMail = endpoint(requests.takeMail, async (context, { upload }) => {
-  const message = await openMessage(upload).catch((error: unknown) => {
+  const message = await upload.whole(openMessage).catch((error: unknown) => {
     // The readers of mail formats throw whatever a damaged file makes them stumble over.
     const message = error instanceof UnreadableMessage ? error.message : DAMAGED;
     throw new AppError('UNSUPPORTED_MEDIA', { message });

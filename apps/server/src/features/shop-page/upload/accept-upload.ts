@@ -1,5 +1,6 @@
 import type { RequestFileKind } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Content } from '../../../platform/files/received-file.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
 import { requestKind, typeOfKind } from '../../requests/index.ts';
 import type { OpenShop } from '../visit/open-page.ts';
@@ -12,11 +13,11 @@ const TAKEN: readonly RequestFileKind[] = ['step', 'iges', 'stl', 'dxf', 'pdf', 
 /** Name and type of an upload by its content; one sentence for a file that is not taken. */
 export async function acceptUpload(
   { tenant, companyGuid }: Pick<OpenShop, 'tenant' | 'companyGuid'>,
-  upload: Buffer,
+  upload: Content,
   given: string,
 ): Promise<{ readonly name: string; readonly kind: RequestFileKind; readonly type: string }> {
   const name = baseName(given).slice(0, 200);
-  const found = upload.length === 0 ? { refusal: EMPTY } : requestKind(upload, name);
+  const found = upload.length === 0 ? { refusal: EMPTY } : await requestKind(upload, name);
   const refusal =
     'refusal' in found ? found.refusal : TAKEN.includes(found.kind) ? null : 'non è un modello né un disegno';
   if (refusal !== null || 'refusal' in found)
