@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asBody, pin, pinQuote } from '../apps/server/test/quote-samples.ts';
-import { enter, openShop } from '../fuzz/faults/writers.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { demand } from '../testing/ask.ts';
+import { enter, openShop } from '../testing/open-shop.ts';
 import { p95 } from './timing/p95.ts';
 import type { Measure } from './timing/time-calls.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { enter, openShop } from '../fuzz/faults/writers.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { demand } from '../testing/ask.ts';
+import { enter, openShop } from '../testing/open-shop.ts';
 import type { Measure } from './timing/time-calls.ts';
 
 const COUNT = 30;

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FailoverCluster, startFailoverCluster } from '../scripts/cluster/start-cluster.mjs';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
+import { enter, openShop } from '../testing/open-shop.ts';
 import { isHeard, openLivePage } from './failover/live-pages.ts';
 import type { Settings } from './faults/ground.ts';
 import { type Report, report } from './faults/report.ts';
-import { enter, lostOf, newWriting, openShop, type Writing, writeUntil } from './faults/writers.ts';
+import { lostOf, newWriting, type Writing, writeUntil } from './faults/writers.ts';
 
 /** Rounds of each fault; one takes about half a minute. */
 export const usualCount = 7;

@@ -10,9 +10,10 @@ import { startServer } from '../scripts/e2e/start-server.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
 import type { Cluster } from '../scripts/postgres/start-cluster.mjs';
 import { ask } from '../testing/ask.ts';
+import { enter, openShop } from '../testing/open-shop.ts';
 import { type Ground, onPostgres, type Settings } from './faults/ground.ts';
 import { type Report, report } from './faults/report.ts';
-import { enter, lostOf, newWriting, openShop, writeUntil } from './faults/writers.ts';
+import { lostOf, newWriting, writeUntil } from './faults/writers.ts';
 
 export { fuzzFilesAway } from './faults/files-away.ts';
 export { fuzzReplica, fuzzRollingRestart } from './faults/growth.ts';

@@ -3,8 +3,9 @@ import { asBody, pinQuote } from '../../apps/server/test/quote-samples.ts';
 import { startS3Peer } from '../../apps/server/test/s3-peer.ts';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { demand } from '../../testing/ask.ts';
+import { enter, openShop } from '../../testing/open-shop.ts';
 import { type Report, report } from './report.ts';
-import { enter, newWriting, openShop } from './writers.ts';
+import { newWriting } from './writers.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 /** Of one quote. */

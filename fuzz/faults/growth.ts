@@ -4,10 +4,11 @@ import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 import { startReplica } from '../../scripts/postgres/start-replica.mjs';
 import { ask } from '../../testing/ask.ts';
+import { enter, openShop } from '../../testing/open-shop.ts';
 import { startProgram } from '../../testing/start-program.ts';
 import { onPostgres, type Settings } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
-import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
+import { lostOf, newWriting, readUntil, writeUntil } from './writers.ts';
 
 /** Two processes behind a proxy are restarted, one after the other, while users read and write. */
 export const fuzzRollingRestart = (rounds: number): Promise<Report> =>

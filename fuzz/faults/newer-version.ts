@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { root } from '../../scripts/workspace/root.mjs';
+import { enter, openShop } from '../../testing/open-shop.ts';
 import { onPostgres } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
-import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
+import { lostOf, newWriting, readUntil, writeUntil } from './writers.ts';
 
 /** The built server with the migrations of a later version; inside the repository, so that it finds node_modules. */
 function buildNewer(): string {

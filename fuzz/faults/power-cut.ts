@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { Chance } from '../../apps/server/test/hostile/chance.ts';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { root } from '../../scripts/workspace/root.mjs';
+import { enter, openShop } from '../../testing/open-shop.ts';
 import { type Report, report } from './report.ts';
-import { enter, lostOf, newWriting, openShop, writeUntil } from './writers.ts';
+import { lostOf, newWriting, writeUntil } from './writers.ts';
 
 const LAYER = pathToFileURL(join(root, 'apps', 'server', 'test', 'forget-unsynced.mjs')).href;
 

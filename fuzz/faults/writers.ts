@@ -1,24 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCustomer } from '../../apps/server/test/registry-samples.ts';
-import { ask, demand } from '../../testing/ask.ts';
-import { newRegistration } from '../../testing/registration.ts';
-
-export interface Shop {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** A company to write into, known again after each fault. */
-export async function openShop(base: string): Promise<Shop> {
-  const { userName, userSurname, userEmail, password, confirmPassword: _, ...company } = newRegistration();
-  const user = { userName, userSurname, userEmail, password };
-  const body = { company, user, privacyConsent: true };
-  await demand(base, { method: 'POST', path: '/auth/register-complete', body });
-  return { username: userEmail, password };
-}
-
-export const enter = async (base: string, shop: Shop): Promise<string> =>
-  (await demand<{ token: string }>(base, { method: 'POST', path: '/auth/login', body: shop })).token;
+import { ask } from '../../testing/ask.ts';
 
 export interface Writing {
   /** Names that the server said it has. */
