@@ -52,7 +52,9 @@ export function QuoteToolsRoute() {
       }
       request={(quoteGuid) => <RequestLink quoteGuid={quoteGuid} />}
       preview={(quote) => <PreviewButton {...quote} />}
-      orders={(quoteGuid) => <OrderNote quoteGuid={quoteGuid} />}
+      orders={(quoteGuid, document) => (
+        <OrderNote quoteGuid={quoteGuid} check={(line) => <DueCheck document={document} {...line} />} />
+      )}
       send={(quote) =>
         mayWrite ? (
           <>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -22,7 +22,22 @@ const position = (code: string, ordered: number, chosenQuantity: number | null) 
 
 const show = (ordered: number) => {
   asUser();
-  stubApi({
+  const asked = stubApi({
+    'POST /api/orders': {
+      guid: guid(3),
+      number: 'OC-2026-0002',
+      quoteGuid: guid(1),
+      quoteNumber: 'P-2026-0001',
+      quoteRevision: 1,
+      customerName: 'Rossi',
+      buyerNumber: 'OA-77',
+      buyerDate: null,
+      notes: '',
+      createdAt: '2026-11-17T08:00:00.000Z',
+      charges: [],
+      jobs: [{ guid: guid(4), number: 'C-2026-0001', code: 'RO-1', quantity: 50, due: null }],
+    },
+    [`GET /api/orders/${guid(3)}/pdf`]: { fileName: 'OC.pdf', base64: 'AAAA', type: 'application/pdf' },
     [`GET /api/quotes/${guid(1)}/order`]: {
       reference: 'OA-77',
       charges: [],
@@ -32,12 +47,13 @@ const show = (ordered: number) => {
         ordered > 0 ? [{ guid: guid(2), number: 'OC-2026-0001', createdAt: '2026-11-17T08:00:00.000Z' }] : [],
     },
   });
-  renderPage(
+  const page = renderPage(
     <>
-      <OrderNote quoteGuid={guid(1)} />
+      <OrderNote quoteGuid={guid(1)} check={() => null} />
       <OrderButton quoteGuid={guid(1)} check={() => null} />
     </>,
   );
+  return { asked, ...page };
 };
 const emphasis = () => screen.getByRole('button', { name: 'Crea commessa' }).getAttribute('data-variant');
 
@@ -51,4 +67,13 @@ it('steps back once everything that the buyer took is ordered; the confirmation 
   show(50);
   expect(await screen.findByRole('button', { name: 'Conferma d’ordine OC-2026-0001' })).toBeTruthy();
   await waitFor(() => expect(emphasis()).toBe('default'));
+});
+
+it('creates the order and saves its confirmation behind one button', async () => {
+  const { user, asked, address } = show(0);
+  await user.click(await screen.findByRole('button', { name: 'Conferma d’ordine…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crea commessa' });
+  await user.click(within(dialog).getByRole('button', { name: 'Crea commessa e conferma' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/commesse/${guid(4)}`));
+  expect(asked.map(({ call }) => call)).toContain(`GET /api/orders/${guid(3)}/pdf`);
 });

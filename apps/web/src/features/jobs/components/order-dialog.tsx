@@ -18,6 +18,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { createOrder, proposalQuery } from '../api/job-calls.ts';
 import { chosenLines, daysText, firstChoice, type LineChoice } from '../order-choice.ts';
+import { saveConfirmation } from '../save-confirmation.ts';
 import classes from './jobs.module.css';
 
 type Proposal = RouteAnswer<typeof orders.propose>;
@@ -28,18 +29,20 @@ export interface OrderLineCheck {
   readonly due: string;
 }
 
-interface OrderDialogProps {
+export interface OrderDialogProps {
   readonly quoteGuid: string;
   /** Shows whether the day of a line can be met. */
   readonly check?: ((line: OrderLineCheck) => ReactNode) | undefined;
+  /** The confirmation is saved as a file once the order is there. */
+  readonly savesConfirmation?: boolean;
   readonly onClose: () => void;
 }
 
 /** From an accepted quote to an order with its jobs: positions, quantities and dates. */
-export function OrderDialog({ quoteGuid, check, onClose }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { quoteGuid, onClose } = props;
   const proposal = useQuery(proposalQuery(quoteGuid));
-  if (proposal.data)
-    return <OrderForm proposal={proposal.data} quoteGuid={quoteGuid} check={check} onClose={onClose} />;
+  if (proposal.data) return <OrderForm {...props} proposal={proposal.data} />;
   return (
     <FormDialog title="Crea commessa" submit="Crea commessa" onClose={onClose} save={async () => {}} disabled>
       {proposal.isError ? (
@@ -59,6 +62,7 @@ function OrderForm({
   proposal,
   quoteGuid,
   check,
+  savesConfirmation = false,
   onClose,
 }: OrderDialogProps & { readonly proposal: Proposal }) {
   const navigate = useNavigate();
@@ -84,13 +88,14 @@ function OrderForm({
     const [first] = order.jobs;
     const made = order.jobs.map(({ number }) => number).join(', ');
     notifyDone(`Ordine ${order.number} confermato: ${made}.`);
+    if (savesConfirmation) await saveConfirmation(order.guid);
     void navigate(order.jobs.length === 1 && first ? `${JOBS_PATH}/${first.guid}` : JOBS_PATH);
   };
   const before = proposal.orders.map(({ number }) => number).join(', ');
   return (
     <FormDialog
       title="Crea commessa"
-      submit={lines.length > 1 ? `Crea ${lines.length} commesse` : 'Crea commessa'}
+      submit={`${lines.length > 1 ? `Crea ${lines.length} commesse` : 'Crea commessa'}${savesConfirmation ? ' e conferma' : ''}`}
       size={680}
       onClose={onClose}
       save={save}

@@ -13,12 +13,14 @@ interface ConfirmValuesProps {
 export function ConfirmValues({ values, isConfirmed, onConfirm }: ConfirmValuesProps) {
   if (values.length === 0) return null;
   const count = countOf(values.length, 'valore proposto', 'valori proposti');
+  const stays = agree(values.length, 'resta confermato', 'restano confermati');
   if (isConfirmed)
-    return <NoteBar tone="ok">{`Confermi ${count}: con l’invio restano confermati in anagrafica.`}</NoteBar>;
+    return <NoteBar tone="ok">{`Confermi ${count}: con l’invio ${stays} in anagrafica.`}</NoteBar>;
   return (
     <section className={classes.confirm} aria-label="Valori da confermare">
       <p>
-        <b>{`Conferma ${count}`}</b>: nessuno li ha ancora guardati. Con l’invio restano confermati in
+        <b>{`Conferma ${count}`}</b>: nessuno{' '}
+        {agree(values.length, 'lo ha ancora guardato', 'li ha ancora guardati')}. Con l’invio {stays} in
         anagrafica, a tuo nome.
       </p>
       <ul>

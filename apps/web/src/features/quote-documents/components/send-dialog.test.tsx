@@ -74,3 +74,14 @@ it('a sent quote asks nothing; the new link takes the focus from the button that
   expect(address.value).toBe('https://officina.it/offerta/abc');
   expect(window.document.activeElement).toBe(address);
 });
+
+it('speaks of a single proposed value in the singular', async () => {
+  const { user } = show('draft');
+  expect(
+    await screen.findByText(/nessuno lo ha ancora guardato\. Con l’invio resta confermato/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(
+    screen.getByText('Confermi 1 valore proposto: con l’invio resta confermato in anagrafica.'),
+  ).toBeTruthy();
+});

@@ -2,13 +2,12 @@ import type { PageWatcher } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyNews } from '../../../../components/notify.tsx';
 import { createWatch, type WatchAnswer } from '../../../../entities/colleagues/watch.ts';
-import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { isLicenceExpired } from '../../../../lib/session/licence.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { callWatchQuote } from '../api/quote-calls.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { changeWords } from './change-words.ts';
 import { focusedField, markFields } from './field-marks.ts';
+import { quoteNews } from './quote-news.ts';
 
 const REST_MS = 1500;
 /** Limit of a field's name. */
@@ -26,21 +25,12 @@ export function useColleagues(): readonly PageWatcher[] {
     let seen = store.getState();
     // A change of state is news only when it was not made on this page.
     let isCatchingUp = false;
-    const sentence = (words: string) => {
-      if (words === '') return [];
-      // The same person at two screens.
-      if (last?.guid === self) return [`In un’altra finestra ${words.replaceAll(/\bha /g, 'hai ')}`];
-      return [`${last?.name ?? 'Qualcun altro'} ${words}`];
-    };
     const tell = () => {
       const before = seen;
       seen = store.getState();
-      const { incoming, document, head } = seen;
-      const words = incoming === before.incoming ? '' : changeWords(incoming, document);
-      const isMoved = isCatchingUp && head !== null && head.state !== before.head?.state;
-      const state = isMoved ? [`Ora il preventivo è «${quoteStateWords[head.state].label}»`] : [];
-      const news = [...sentence(words), ...state].join('. ');
-      if (news !== '') notifyNews('quote-colleagues', `${news}.`);
+      const by = last && { name: last.name, isSelf: last.guid === self };
+      const news = quoteNews(before, seen, { by, isCatchingUp });
+      if (news !== '') notifyNews('quote-colleagues', news);
     };
     const catchUp = async () => {
       isCatchingUp = true;

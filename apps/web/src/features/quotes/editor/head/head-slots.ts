@@ -52,7 +52,7 @@ export interface HeadSlots {
   /** "Anteprima PDF" */
   readonly preview?: (props: HeadSlotProps) => ReactNode;
   /** Orders made from an accepted quote, with their confirmations. */
-  readonly orders?: (quoteGuid: string) => ReactNode;
+  readonly orders?: (quoteGuid: string, document: QuoteDocument) => ReactNode;
   /** "Invia al cliente" */
   readonly send?: (props: HeadSlotProps) => ReactNode;
   /** Machine load and possible delivery day, below the floors of the price. */
