@@ -8,6 +8,7 @@ export type { CutterShape } from './kernel/cutter-shape.ts';
 export type { MillingKind } from './kernel/engagement.ts';
 export type { GivenChipFeed, GivenFeed, GivenToothFeed } from './kernel/feed.ts';
 export { type LimitUse, NEAR_LIMIT } from './kernel/machine-limits.ts';
+export { feedForRoughness } from './kernel/roughness.ts';
 export { type Section, sectionArea } from './kernel/section.ts';
 export type { GivenSpeed } from './kernel/speed.ts';
 export type { Machine } from './machine.ts';

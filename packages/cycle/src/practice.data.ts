@@ -67,8 +67,13 @@ export const PATH_SHARE = 0.8;
 
 /** Feed of the last pass along a wall, of that for roughing: 0.5-0.7 keeps Ra 3.2 [practice]. */
 export const FINISH_FEED = 0.6;
+/** Ra that the usual feeds give, µm. */
+export const USUAL_ROUGHNESS = 3.2;
 /** Height of the crests that a ball leaves on a free form, mm [practice: 0.01 is Ra 2.5]. */
 export const SCALLOP = 0.01;
+export const SCALLOP_ROUGHNESS = 2.5;
+/** Nose of the usual finishing insert, mm [practice]. */
+export const FINISH_NOSE = 0.4;
 /** Half-finishing of a free form leaves an even allowance: wider lines, a quarter of the way [practice]. */
 export const HALF_FINISH = 0.25;
 /** A thin wall is roughed at half the rate, and finished in layers of four times its thickness [practice: 4-8]. */

@@ -84,6 +84,7 @@ export function proposeCycle(
     machines,
     threads,
     lot,
+    roughness: options.roughness ?? null,
     measured: options.measured ?? (() => null),
   };
   const { routes, refusals } = findRoutes(floor);

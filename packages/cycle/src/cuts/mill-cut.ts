@@ -1,5 +1,6 @@
 import { type MillFamily, type MillingKind, milling, startValues } from '@truciolo/cutting';
 import { metresPerMinute, mm, mmPerTooth } from '@truciolo/units';
+import { FINISH_FEED, USUAL_ROUGHNESS } from '../practice.data.ts';
 import { bearable, type Workplace } from './workplace.ts';
 
 export interface MillCut {
@@ -9,6 +10,8 @@ export interface MillCut {
   readonly ae: number;
   /** mm/min */
   readonly vf: number;
+  /** Feed of the last pass along a wall, mm/min. */
+  readonly finishFeed: number;
   /** mm³/min */
   readonly Q: number;
   /** 1 where the machine bears the usual depth. */
@@ -41,8 +44,12 @@ function teeth({ D, kind, family }: MillTool, isoGroup: string | undefined): num
   return kind === 'slot' || isoGroup === 'N' ? 3 : 4;
 }
 
+/** The crests that teeth leave grow with the square of the feed (formulas a9). */
+const finishShare = (roughness: number | null): number =>
+  roughness === null ? 1 : Math.min(1, Math.sqrt(roughness / USUAL_ROUGHNESS));
+
 /** The usual cut of a cutter in this material, reduced to the machine's limits. */
-export function millCut({ material, limits }: Workplace, tool: MillTool): MillCut | null {
+export function millCut({ material, limits, roughness }: Workplace, tool: MillTool): MillCut | null {
   const { D, kind, family } = tool;
   const { vc, fz, ap, ae = D } = startValues('milling', material, { D: mm(D), milling: kind, family }).values;
   if (vc === undefined || fz === undefined || ap === undefined) return null;
@@ -66,5 +73,15 @@ export function millCut({ material, limits }: Workplace, tool: MillTool): MillCu
     const timed = milling({ ...input, L: mm(Math.max(length, 1e-3)), passes });
     return timed.ok ? (timed.result.t ?? 0) : 0;
   };
-  return { D, ap: ap * share, ae: outcome.result.ae, vf, Q: Q * 1000 * share, share, passSeconds };
+  const finishFeed = vf * FINISH_FEED * finishShare(roughness);
+  return {
+    D,
+    ap: ap * share,
+    ae: outcome.result.ae,
+    vf,
+    finishFeed,
+    Q: Q * 1000 * share,
+    share,
+    passSeconds,
+  };
 }

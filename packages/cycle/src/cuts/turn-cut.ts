@@ -1,13 +1,15 @@
 import {
   boring,
   facing,
+  feedForRoughness,
   parting,
   proposedMaterial,
   startValues,
   type TurningRegime,
   turning,
 } from '@truciolo/cutting';
-import { degrees, metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
+import { degrees, metresPerMinute, micrometres, mm, mmPerRevolution } from '@truciolo/units';
+import { FINISH_NOSE } from '../practice.data.ts';
 import { bearable, type Workplace } from './workplace.ts';
 
 export interface TurnCut {
@@ -22,16 +24,23 @@ export interface TurnCut {
 
 const APPROACH_ANGLE = degrees(95);
 
+/** Largest feed of the finishing insert for the stated Ra; roughing does not make the surface. */
+const feedLimit = (regime: TurningRegime, roughness: number | null): number =>
+  regime === 'finish' && roughness !== null
+    ? feedForRoughness(micrometres(roughness), mm(FINISH_NOSE))
+    : Number.POSITIVE_INFINITY;
+
 /** The usual cut at a diameter: roughing gives Q, finishing the surface a minute (vc f). */
 export function turnCut(
-  { material, limits }: Workplace,
+  { material, limits, roughness }: Workplace,
   diameter: number,
   regime: TurningRegime,
 ): TurnCut | null {
   const D = mm(diameter);
   const toolMaterial = proposedMaterial('turning', material.isoGroup);
-  const { vc, f, ap } = startValues('turning', material, { D, regime, material: toolMaterial }).values;
-  if (vc === undefined || f === undefined || ap === undefined) return null;
+  const { vc, f: usual, ap } = startValues('turning', material, { D, regime, material: toolMaterial }).values;
+  if (vc === undefined || usual === undefined || ap === undefined) return null;
+  const f = Math.min(usual, feedLimit(regime, roughness));
   const outcome = turning({
     D,
     ap: mm(ap),
@@ -49,7 +58,7 @@ export function turnCut(
 }
 
 /** Enlarging a bore to a diameter. */
-export function boreCut({ material, limits }: Workplace, diameter: number): TurnCut | null {
+export function boreCut({ material, limits, roughness }: Workplace, diameter: number): TurnCut | null {
   const D = mm(diameter);
   const { vc, f, ap } = startValues('boring', material, { D }).values;
   if (vc === undefined || f === undefined || ap === undefined) return null;
@@ -64,7 +73,8 @@ export function boreCut({ material, limits }: Workplace, diameter: number): Turn
   if (!outcome.ok) return null;
   const share = bearable(outcome.limits);
   const { Q, vc: reached } = outcome.result;
-  return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * f, share };
+  const last = Math.min(f, feedLimit('finish', roughness));
+  return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * last, share };
 }
 
 /** Facing an end at constant speed down to a bore, with its number of passes. */

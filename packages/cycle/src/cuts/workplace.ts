@@ -9,6 +9,8 @@ export interface Workplace {
   readonly limits: Machine;
   /** From one feature to the next, s. */
   readonly positioning: number;
+  /** Ra that the part asks for all over, µm; null = not stated, the usual feeds hold. */
+  readonly roughness: number | null;
 }
 
 /** Formulas b: 1.5 s a hole at 20 m/min, of which 0.3 s are 100 mm of way. */
@@ -22,7 +24,11 @@ const DRIVEN = { nMax: 6000, power: 4, torque: 25 };
 const known = <T>(field: InputField, value: number | null, make: (value: number) => T): T | undefined =>
   isWithin(field, value) ? make(value) : undefined;
 
-export function workplaceOf(machine: ShopMachine, material: CuttingMaterial): Workplace {
+export function workplaceOf(
+  machine: ShopMachine,
+  material: CuttingMaterial,
+  roughness: number | null = null,
+): Workplace {
   const rapids = Object.values(machine.dynamics.rapid).filter((axis) => isWithin('rapid', axis));
   const rapid = rapids.length > 0 ? Math.min(...rapids) : USUAL_RAPID;
   return {
@@ -34,6 +40,7 @@ export function workplaceOf(machine: ShopMachine, material: CuttingMaterial): Wo
       rapid: metresPerMinute(rapid),
     },
     positioning: SETTLE + (WAY / (rapid * 1000)) * 60,
+    roughness,
   };
 }
 

@@ -143,6 +143,8 @@ export interface MeasuredTimes {
 export interface CycleOptions {
   /** Pieces over which set-up and programming are spread to rank the routes. Default 10. */
   readonly lot?: number | undefined;
+  /** Ra that the part asks for all over, µm: a finer one than usual slows the finishing cuts down. */
+  readonly roughness?: number | undefined;
   /** Thread of each hole group by its index: a designation, or null for none; without an entry the first metric proposal is assumed. */
   readonly threads?: { readonly [group: number]: string | null | undefined } | undefined;
   /** Measured against planned times of the shop's own jobs of this kind; null where none were measured. */

@@ -3,7 +3,7 @@ import { endMill, type MillCut, millCut } from '../cuts/mill-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, OperationKind } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
-import { FINISH_FEED, HALF_FINISH, PATH_SHARE, SCALLOP } from '../practice.data.ts';
+import { HALF_FINISH, PATH_SHARE, SCALLOP, SCALLOP_ROUGHNESS } from '../practice.data.ts';
 import { LEAST_VOLUME, operation } from './operation.ts';
 
 /** Overlap of neighbouring ways (formulas b). */
@@ -34,7 +34,7 @@ export function faceSide(
 
 /** Once along a wall, in layers as high as the cutter is wide. */
 export const wallSeconds = (length: number, height: number, cut: MillCut, layer = cut.D): number =>
-  (length / (cut.vf * FINISH_FEED)) * 60 * Math.max(1, Math.ceil(height / layer - 1e-9));
+  (length / cut.finishFeed) * 60 * Math.max(1, Math.ceil(height / layer - 1e-9));
 
 /** Stock beyond the part's box, or inside it and in no feature: by volume, at least `way` mm of cutting. */
 export function roughVolume(
@@ -75,7 +75,7 @@ export function millOutline(
 export function finishArea(place: Workplace, area: number): readonly CycleOperation[] {
   const cut = area > 0 ? millCut(place, { D: FINISHER, kind: 'shoulder' }) : null;
   if (!cut) return [];
-  const rate = cut.vf * FINISH_FEED * cut.D * PATH_SHARE;
+  const rate = cut.finishFeed * cut.D * PATH_SHARE;
   const seconds = (area / rate) * 60 + place.positioning;
   return operation('finish', 'end-mill', cut.D, seconds, because('surface', { area, rate }));
 }
@@ -88,7 +88,8 @@ export function finishCurved(
   const D = radius === null ? BALL.usual : Math.max(BALL.least, endMill(Math.min(BALL.usual, 2 * radius)));
   const cut = area > 0 ? millCut(place, { D, kind: 'shoulder', family: 'ball-mill' }) : null;
   if (!cut) return [];
-  const line = Math.sqrt(4 * D * SCALLOP);
+  const crest = SCALLOP * Math.min(1, (place.roughness ?? SCALLOP_ROUGHNESS) / SCALLOP_ROUGHNESS);
+  const line = Math.sqrt(4 * D * crest);
   const rate = cut.vf * line * PATH_SHARE;
   const seconds = (area / rate) * (1 + HALF_FINISH) * 60 + place.positioning;
   return operation('finish', 'ball-mill', D, seconds, because('free-form-lines', { area, line, cutter: D }), {

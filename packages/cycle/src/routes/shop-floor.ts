@@ -15,8 +15,10 @@ export interface ShopFloor {
   /** Of each hole group. */
   readonly threads: readonly (ChosenThread | null)[];
   readonly lot: number;
+  /** Ra that the part asks for all over, µm; null = not stated. */
+  readonly roughness: number | null;
   readonly measured: (phase: MeasuredPhaseKind) => MeasuredTimes | null;
 }
 
-export const placeOn = ({ material }: ShopFloor, machine: ShopMachine): Workplace =>
-  workplaceOf(machine, material.cutting);
+export const placeOn = ({ material, roughness }: ShopFloor, machine: ShopMachine): Workplace =>
+  workplaceOf(machine, material.cutting, roughness);

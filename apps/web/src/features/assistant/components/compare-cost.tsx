@@ -10,6 +10,8 @@ interface CompareCostProps {
   readonly report: PartReport;
   readonly corrections: Corrections;
   readonly stock: StockProposal | null;
+  /** Ra stated for the part that is looked at, µm; null = not stated. */
+  readonly roughness: number | null;
   readonly name: string;
   readonly material: Material | null;
   /** The proposal of the part that is looked at. */
@@ -17,11 +19,11 @@ interface CompareCostProps {
   readonly difference: (before: ProposedPosition, after: ProposedPosition) => ReactNode;
 }
 
-/** The other revision goes the same way as the one looked at: same material, same machines, its own cheapest route. */
+/** The other revision goes the same way as the one looked at: same material, machines and Ra, its own cheapest route. */
 export function CompareCost(props: CompareCostProps) {
-  const { report, corrections, stock, name, material, now, difference } = props;
+  const { report, corrections, stock, roughness, name, material, now, difference } = props;
   const part = useMemo(() => correct(report, corrections), [report, corrections]);
-  const { proposal: cycle, ratioOf } = useCycle(part, material, stock);
+  const { proposal: cycle, ratioOf } = useCycle(part, material, stock, roughness);
   const route = cycle?.routes[0] ?? null;
   const before = useMemo(
     () => positionOfRoute(part.report, route, stock, material, { code: name, description: name }, ratioOf),

@@ -1,8 +1,7 @@
 import { type Reason, reasonText } from '@truciolo/cycle';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import {
-  FINER_NOTE,
-  isFiner,
+  finerNotes,
   ROUGHNESSES,
   roughnessText,
   type Stated,
@@ -83,7 +82,11 @@ export function HonestyBlock(props: HonestyBlockProps) {
             onValue={(ra) => onStated({ ...stated, roughness: ra === null ? null : Number(ra) })}
           />
         ) : null}
-        {isFiner(stated) ? <li data-tone="warn">{FINER_NOTE}</li> : null}
+        {finerNotes(stated).map((text) => (
+          <li key={text} data-tone="warn">
+            {text}
+          </li>
+        ))}
         {unknowns
           .filter(({ code }) => !DEMANDS.has(code))
           .map(reasonText)

@@ -25,14 +25,20 @@ export function useCycle(
   part: CorrectedPart | null,
   material: Material | null,
   stock: StockProposal | null,
+  /** Stated Ra, µm; null = not stated. */
+  roughness: number | null,
 ): ShopCycle {
   const { data: machines, isPending } = useQuery(machinesQuery);
   const propose = useMemo(() => {
     if (!part || !material || !machines) return null;
     const report = withStockFirst(part.report, stock);
     return (options: CycleOptions) =>
-      proposeCycle(report, material, machines, { ...options, threads: part.threads });
-  }, [part, material, machines, stock]);
+      proposeCycle(report, material, machines, {
+        ...options,
+        threads: part.threads,
+        ...(roughness !== null && { roughness }),
+      });
+  }, [part, material, machines, stock, roughness]);
   const plain = useMemo(() => propose?.({}) ?? null, [propose]);
   const kinds = useMemo(() => (plain ? measurablePhases(plain) : []), [plain]);
   const partWeight = part && material ? weightKg(part.report.volume, material.density) : null;

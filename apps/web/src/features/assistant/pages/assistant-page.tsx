@@ -91,7 +91,11 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
   const { report, corrections, corrected, chosen } = part;
   const model = current?.model ?? null;
   const measures = current?.measures[solid] ?? null;
-  const { proposal: cycle, ratioOf, isLate } = useCycle(corrected, material, part.stock);
+  const {
+    proposal: cycle,
+    ratioOf,
+    isLate,
+  } = useCycle(corrected, material, part.stock, part.stated.roughness);
   const [routeId, setRouteId] = useState<string | null>(null);
   const route = chooseRoute(cycle?.routes ?? [], routeId, part.wantedStock);
   const stock = route?.stock ?? part.stock;

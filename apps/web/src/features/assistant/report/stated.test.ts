@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiner, notStated, statedText } from './stated.ts';
+import { finerNotes, notStated, statedText } from './stated.ts';
 
 it('writes what was stated, and nothing else', () => {
   expect(statedText(notStated)).toBe('');
@@ -8,10 +8,18 @@ it('writes what was stated, and nothing else', () => {
   expect(statedText({ tolerance: null, roughness: 0.8 })).toBe('Ra 0,8');
 });
 
-it('notices demands that the proposed times do not meet', () => {
-  expect(isFiner(notStated)).toBe(false);
-  expect(isFiner({ tolerance: 'm', roughness: 3.2 })).toBe(false);
-  expect(isFiner({ tolerance: 'c', roughness: 6.3 })).toBe(false);
-  expect(isFiner({ tolerance: 'f', roughness: null })).toBe(true);
-  expect(isFiner({ tolerance: null, roughness: 1.6 })).toBe(true);
+it('says which demands the times follow, and which need a phase more', () => {
+  expect(finerNotes(notStated)).toEqual([]);
+  expect(finerNotes({ tolerance: 'm', roughness: 3.2 })).toEqual([]);
+  expect(finerNotes({ tolerance: 'c', roughness: 6.3 })).toEqual([]);
+  expect(finerNotes({ tolerance: 'f', roughness: null })).toEqual([
+    'I tempi valgono per ISO 2768-m: aggiungi finitura o controllo alle fasi.',
+  ]);
+  expect(finerNotes({ tolerance: null, roughness: 1.6 })).toEqual([
+    'Le passate di finitura sono rallentate per Ra 1,6.',
+  ]);
+  expect(finerNotes({ tolerance: null, roughness: 0.4 })).toEqual([
+    'Le passate di finitura sono rallentate per Ra 0,4.',
+    'Ra 0,4 di solito si rettifica: aggiungi la fase.',
+  ]);
 });

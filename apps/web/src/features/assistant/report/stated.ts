@@ -32,10 +32,20 @@ export function statedText({ tolerance, roughness }: Stated): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether the part asks for more than the proposed times are made for. */
-export const isFiner = ({ tolerance, roughness }: Stated): boolean =>
-  (tolerance !== null && TOLERANCES.indexOf(tolerance) < TOLERANCES.indexOf(ASSUMED.tolerance)) ||
-  (roughness !== null && roughness < ASSUMED.roughness);
+/** Turning and milling rarely reach this surface, µm. */
+const GROUND = 0.4;
 
-export const FINER_NOTE =
-  'I tempi proposti valgono per ISO 2768-m e Ra 3,2: aggiungi finitura, rettifica o controllo alle fasi.';
+/** Sentences about demands beyond the usual ones: which of them the times follow, and which need a phase more. */
+export function finerNotes({ tolerance, roughness }: Stated): readonly string[] {
+  const isTight = tolerance !== null && TOLERANCES.indexOf(tolerance) < TOLERANCES.indexOf(ASSUMED.tolerance);
+  const isFine = roughness !== null && roughness < ASSUMED.roughness;
+  return [
+    ...(isFine ? [`Le passate di finitura sono rallentate per ${roughnessText(roughness)}.`] : []),
+    ...(isFine && roughness <= GROUND
+      ? [`${roughnessText(roughness)} di solito si rettifica: aggiungi la fase.`]
+      : []),
+    ...(isTight
+      ? [`I tempi valgono per ${toleranceText(ASSUMED.tolerance)}: aggiungi finitura o controllo alle fasi.`]
+      : []),
+  ];
+}

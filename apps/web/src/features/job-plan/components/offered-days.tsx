@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { planDays } from '@truciolo/jobs';
 import { offeredDays, type QuoteDocument } from '@truciolo/quote';
 import { useDeferredValue, useMemo } from 'react';
 import { planNowQuery } from '../api/plan-calls.ts';
+import { createPositionDays } from '../position-days.ts';
+
+const daysOf = createPositionDays();
 
 interface OfferedDaysProps {
   readonly document: QuoteDocument;
@@ -19,8 +21,7 @@ export function OfferedDays({ document, positionId, quantity }: OfferedDaysProps
   const said = useMemo(() => {
     const position = later.positions.find(({ id }) => id === positionId);
     if (!position) return null;
-    const asked = { ...later, positions: [{ ...position, quantities: [quantity] }] };
-    return offeredDays(position, quantity, input ? planDays(input, asked) : {});
+    return offeredDays(position, quantity, input ? daysOf(input, later, positionId) : {});
   }, [input, later, positionId, quantity]);
   if (!said?.from) return <span title="Il piano non può rispondere: l’offerta non dice giorni">—</span>;
   return <span title={HINTS[said.from]}>{said.days}</span>;
