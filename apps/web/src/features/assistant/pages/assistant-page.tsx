@@ -279,6 +279,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                       key={key}
                       {...part.other(key, its)}
                       {...{ name, material, difference }}
+                      roughness={part.stated.roughness}
                       now={proposal}
                     />
                   ) : null
