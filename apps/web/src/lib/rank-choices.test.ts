@@ -41,6 +41,14 @@ it.each([
   expect(names(search, rows)).toEqual(expected);
 });
 
+it('a whole word comes before a word that only begins like it: AISI 304 before AISI 304L', () => {
+  const found = [
+    { name: 'X2CrNi18-9', aliases: ['1.4307', 'AISI 304L'] },
+    { name: 'X5CrNi18-10', aliases: ['1.4301', 'AISI 304', '18/10'] },
+  ];
+  expect(names('304', found)).toEqual(['X5CrNi18-10', 'X2CrNi18-9']);
+});
+
 it('an empty search keeps the order', () => {
   expect(names(' ', works)).toEqual(works.map(({ name }) => name));
 });

@@ -22,6 +22,11 @@ const begins = (texts: readonly string[], words: readonly string[]): boolean => 
   return words.every((word) => inside.some((one) => one.startsWith(word)));
 };
 
+const isWords = (texts: readonly string[], words: readonly string[]): boolean => {
+  const inside = texts.flatMap(wordsOf);
+  return words.every((word) => inside.includes(word));
+};
+
 const holds = (texts: readonly string[], words: readonly string[]): boolean => {
   const inside = texts.join(' ');
   return words.every((word) => inside.includes(word));
@@ -42,7 +47,9 @@ export function rankOf(search: string, { name, aliases = [], notes = '' }: Finda
     () => others.includes(typed),
     () => own.startsWith(typed),
     () => others.some((one) => one.startsWith(typed)),
+    () => isWords([own], words),
     () => begins([own], words),
+    () => isWords([own, ...others], words),
     () => begins([own, ...others], words),
     () => holds([own], words),
     () => holds([own, ...others], words),

@@ -1,21 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { useOfferedActs } from '../../../lib/page-acts.ts';
 import { SendDialog } from './send-dialog.tsx';
+import { useSavedDialog } from './use-saved-dialog.ts';
 
 /** "Invia al cliente", or "Invia di nuovo" for a sent quote. */
 export function SendButton(quote: QuoteSlotProps) {
   const { head, flush } = quote;
-  const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const open = async () => {
-    setSaving(true);
-    const saved = await flush();
-    setSaving(false);
-    if (saved) setOpen(true);
-  };
+  const { isOpen, open, close } = useSavedDialog(flush);
   const isDraft = head === null || head.state === 'draft';
   const label = isDraft ? 'Invia al cliente' : 'Invia di nuovo';
   const isBlocked = !head || (isDraft && quote.readOnly);
@@ -26,12 +19,12 @@ export function SendButton(quote: QuoteSlotProps) {
       <Button
         variant={isDraft ? 'filled' : 'default'}
         leftSection={<IconSend size={16} stroke={1.6} />}
-        disabled={isBlocked || isSaving}
+        disabled={isBlocked}
         onClick={() => void open()}
       >
         {label}
       </Button>
-      {isOpen && head ? <SendDialog {...quote} head={head} onClose={() => setOpen(false)} /> : null}
+      {isOpen && head ? <SendDialog {...quote} head={head} onClose={close} /> : null}
     </>
   );
 }
