@@ -12,7 +12,7 @@ interface Told {
 type Seen = Pick<EditorState, 'incoming' | 'document' | 'head'>;
 
 /**
- * What others changed in the open quote, in one sentence; empty where nothing is news. A reader who sent the quote on
+ * Tells the changes of others to the open quote in one sentence; empty where nothing is news. A reader who sent the quote on
  * this page already reads a message about it, even when the watch hears of the new state first.
  */
 export function quoteNews(
