@@ -1,8 +1,9 @@
 import type { Config } from './config.ts';
 import { openEmbedded } from './platform/database/embedded-engine.ts';
 import type { Engine } from './platform/database/engine.ts';
+import { grantRoles } from './platform/database/grant-roles.ts';
 import { markLeakproof } from './platform/database/mark-leakproof.ts';
-import { grantRoles, migrate } from './platform/database/migrate.ts';
+import { migrate } from './platform/database/migrate.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { watchStatements } from './platform/metrics/watch-statements.ts';

@@ -72,10 +72,3 @@ async function apply(engine: Engine, migration: Migration): Promise<void> {
     }
   }
 }
-
-/** Lets a login that is not the owner take the server's roles and keep its queue of tasks in its own schema. */
-export async function grantRoles(engine: Engine, login: string): Promise<void> {
-  const quoted = `"${login.replaceAll('"', '""')}"`;
-  await engine.executeSql(`grant app_user, app_supplier, app_directory, app_system, app_search to ${quoted};
-    do $$ begin execute format('grant create on database %I to %I', current_database(), '${login.replaceAll("'", "''")}'); end $$`);
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isPostgres } from '../../../test/test-database.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import type { Db } from './handles.ts';
 
@@ -32,6 +33,16 @@ function asRole<T>(role: string, work: (db: Db) => Promise<T>): Promise<T> {
     return work(db);
   });
 }
+
+describe.runIf(isPostgres)('the login of the application', () => {
+  it('reads no table before it takes a role', async () => {
+    for (const table of await tables()) {
+      const read = server.engine.executeSql(`select 1 from ${table} limit 1`);
+      if (table === 'scheduled_work') await read;
+      else await expect(read, table).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
 
 describe('row-level security', () => {
   it('is forced on every table that holds a company’s rows', async () => {

@@ -166,7 +166,7 @@ describe('recovery codes', () => {
     expect((await logIn(company.email, first)).recoveryCodesLeft).toBe(9);
     await expectError(logIn(company.email, first), 'WRONG_CODE');
     expect((await logIn(company.email, second.toLowerCase().replace('-', ' '))).recoveryCodesLeft).toBe(8);
-    const { rows } = await server.engine.executeSql('select * from recovery_codes');
+    const rows = await server.handles.system((db) => db.selectFrom('recoveryCodes').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(second);
   });
 
@@ -188,7 +188,7 @@ describe('switching on and off', () => {
     const company = await registerTestCompany(server);
     const { secret, address } = await company.call(secondFactor.begin, { body: { password: PASSWORD } });
     expect(address).toContain(secret);
-    const { rows } = await server.engine.executeSql('select * from second_factors');
+    const rows = await server.handles.system((db) => db.selectFrom('secondFactors').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(bytesOf(secret).toString('base64url'));
   });

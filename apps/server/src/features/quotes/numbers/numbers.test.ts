@@ -102,9 +102,9 @@ describe('numbers', () => {
         }),
       ),
     );
-    const { rows } = await server.engine.executeSql(
-      `select document from quote_revisions where quote_guid = '${guid}'`,
+    const [row] = await server.handles.system((db) =>
+      db.selectFrom('quoteRevisions').select('document').where('quoteGuid', '=', guid).execute(),
     );
-    expect(rows[0]?.document).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])));
+    expect(row?.document).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])));
   });
 });
