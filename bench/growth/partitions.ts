@@ -46,6 +46,20 @@ const questions: readonly (readonly [name: string, text: string])[] = [
   ['sums', 'select state, count(*), sum(taxable) from $T where company_guid = $1 group by state'],
 ];
 
+interface Plan {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+/** Pages of 8 kB that a statement touches: a measure that the load of the machine does not change. */
+async function pagesOf(client: pg.Client, text: string, company: string): Promise<number> {
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `explain (analyze, buffers, format json) ${text.replace('$1', `'${company}'`)}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+}
+
 /** The same statements on the table and on its partitions, in turns, so that both meet the same noise. */
 export async function measurePartitions(client: pg.Client, companies: readonly string[]): Promise<Measure[]> {
   await makeParted(client);
@@ -59,8 +73,14 @@ export async function measurePartitions(client: pg.Client, companies: readonly s
           await client.query(text.replace('$T', table), [company]);
           if (round > 0) list.push(performance.now() - start);
         }
-    for (const [table, list] of Object.entries(times))
-      measures.push({ name: `growth, ${table}: ${name}, p95`, value: p95(list), unit: 'ms' });
+    for (const [table, list] of Object.entries(times)) {
+      const pages: number[] = [];
+      for (const company of companies) pages.push(await pagesOf(client, text.replace('$T', table), company));
+      measures.push(
+        { name: `growth, ${table}: ${name}, p95`, value: p95(list), unit: 'ms' },
+        { name: `growth, ${table}: ${name}, pages touched, p95`, value: p95(pages), unit: '' },
+      );
+    }
   }
   return measures;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCustomer } from '../../apps/server/test/registry-samples.ts';
-import { ask } from '../../testing/ask.ts';
+import { ask, demand } from '../../testing/ask.ts';
 
 export interface Writing {
   /** Names that the server said it has. */
