@@ -30,6 +30,11 @@ const kernelLicences = (): Plugin => ({
   },
 });
 
+const serviceWorkers: Readonly<Record<string, string>> = {
+  worker: floorWorkerName,
+  share: 'share-worker.js',
+};
+
 // The app. The public pages have their own build (vite.landing.config.ts), which reads this one's manifest.
 export default defineConfig({
   root: here('.'),
@@ -44,8 +49,12 @@ export default defineConfig({
     // Inlined fonts or pictures would need `data:` in more places of the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: here('index.html'), worker: here('src/app/floor-worker/floor-worker.ts') },
-      // The address of the service worker must never change.
+      input: {
+        index: here('index.html'),
+        worker: here('src/app/floor-worker/floor-worker.ts'),
+        share: here('src/app/share-worker/share-worker.ts'),
+      },
+      // The addresses of the service workers must never change.
       output: {
         // Without groups a page asked for 155 files of which most were smaller than their headers. The groups follow
         // the import direction (npm packages, domain packages, shared web code), so that no two files need each other.
@@ -63,7 +72,7 @@ export default defineConfig({
             },
           ],
         },
-        entryFileNames: ({ name }) => (name === 'worker' ? floorWorkerName : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => serviceWorkers[name] ?? 'assets/[name]-[hash].js',
       },
     },
   },

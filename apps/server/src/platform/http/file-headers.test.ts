@@ -26,16 +26,19 @@ it('only the worker of the CAD kernel may use eval', async () => {
   await app.close();
 });
 
-it('a browser revalidates the service worker of the floor each time, and hashed files never', async () => {
+it('a browser revalidates service workers each time, and hashed files never', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p></p>');
-  writeFileSync(join(folder, 'floor-worker.js'), '1');
+  for (const name of ['floor-worker.js', 'share-worker.js']) writeFileSync(join(folder, name), '1');
   writeFileSync(join(folder, 'assets', 'index-AbCd_123.js'), '1');
   const app = fastify();
   await addWebPages(app, folder, siteConfig.parse({}));
   const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
   expect(await cacheOf('/floor-worker.js')).toBe('no-cache');
+  expect(await cacheOf('/share-worker.js')).toBe('no-cache');
+  const unseen = await app.inject({ method: 'POST', url: '/richieste/condividi', payload: 'a=1' });
+  expect([unseen.statusCode, unseen.headers.location]).toEqual([303, '/richieste?condivisi=persi']);
   expect(await cacheOf('/assets/index-AbCd_123.js')).toMatch(/immutable/);
   await app.close();
 });

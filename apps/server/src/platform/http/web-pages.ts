@@ -64,8 +64,11 @@ const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
 /** Sizes the frame of a shop's page inside the shop's own website, which loads it from there. */
 const EMBED_SCRIPT = /[\\/]officina-embed\.js(\.(br|gz))?$/;
 
-/** Version of the floor's pages that phones cache: revalidated each time, like a page. */
-const FLOOR_WORKER = /[\\/]floor-worker\.js(\.(br|gz))?$/;
+/** Service workers, at addresses that never change: revalidated each time, like a page. */
+const SERVICE_WORKER = /[\\/](floor|share)-worker\.js(\.(br|gz))?$/;
+
+/** Phones share files with this address; the service worker takes them before they reach the server. */
+const SHARE_PATH = '/richieste/condividi';
 
 /** The built web: prerendered public pages, hashed assets, and the app for every other address. */
 export async function addWebPages(app: FastifyInstance, folder: string, site: SiteConfig): Promise<void> {
@@ -101,13 +104,16 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = /[\\/](assets|site)[\\/].+-[\w-]{8,}\.\w+(\.(br|gz))?$/.test(path);
-      const rest = FLOOR_WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
+      const rest = SERVICE_WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rest);
       if (EMBED_SCRIPT.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (KERNEL_WORKER.test(path)) reply.header('content-security-policy', KERNEL_WORKER_POLICY);
     },
   });
   app.setNotFoundHandler((request, reply) => {
+    // A phone without the service worker yet: the page asks to share again.
+    if (request.method === 'POST' && request.url === SHARE_PATH)
+      return reply.redirect('/richieste?condivisi=persi', 303);
     const isPage = request.method === 'GET' && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     if (isPage) return sendPage(request, reply, 'text/html', appPage);
     return reply.code(404).type('text/plain; charset=utf-8').send('Pagina non trovata');

@@ -11,6 +11,7 @@ import { AccessGate } from '../licence/access-gate.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
 import { ResellerDialogProvider } from '../licence/reseller-dialog.tsx';
 import { logOut } from '../session/end-session.ts';
+import { useShareTarget } from '../share-worker/use-share-target.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { openPalette } from './open-palette.ts';
@@ -67,6 +68,7 @@ function Shell() {
   );
   useGlobalKeys(keys);
   useLiveNotices();
+  useShareTarget();
   return (
     <ResellerDialogProvider>
       <a className={classes.skip} href="#contenuto">
