@@ -36,6 +36,18 @@ export function firstFitting(phaseName: string, machines: Park): string | null {
   return ids[0] ?? null;
 }
 
+/**
+ * The machine of a phase after another: the same one where it can do it, because a bore is reamed on the lathe that
+ * turned it; else the first that fits. Null where the name says no process, and where no machine of the shop does it.
+ */
+export function nextMachine(phaseName: string, machines: Park, before: string | null): string | null {
+  const process = processKindOf(phaseName);
+  if (process === null || process === 'elsewhere') return null;
+  const kind = before === null ? undefined : machines[before]?.kind;
+  if (kind !== undefined && kind !== 'altro' && mayDo(kind, process)) return before;
+  return candidates(process, machines)[0] ?? null;
+}
+
 /** The machine of a phase does not do its process; no machine of the shop does; such a stock is not turned. */
 export type MachineDoubt = 'other-machine' | 'no-machine' | 'not-turned';
 

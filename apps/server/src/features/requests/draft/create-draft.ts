@@ -1,5 +1,12 @@
 import { type RequestContent, requests } from '@truciolo/contract';
-import { addedFromTemplate, type PlainPosition, type QuoteDocument } from '@truciolo/quote';
+import {
+  addedFromTemplate,
+  editWithRates,
+  type PlainPosition,
+  type QuoteDocument,
+  type RatesDraft,
+  withMachines,
+} from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -62,6 +69,19 @@ async function withEarlier(
   return next;
 }
 
+/** Every phase on a machine of the shop or outside, so that only times and prices are left to be typed. */
+function placed(document: QuoteDocument, rates: RatesDraft): QuoteDocument {
+  let next = document;
+  for (const { id } of document.positions)
+    next = editWithRates(
+      next,
+      id,
+      (position) => ({ ...position, phases: withMachines(position.phases, rates.machines) }),
+      rates,
+    );
+  return next;
+}
+
 async function draftOf(db: Db, context: Context, row: LockedRequest): Promise<Draft> {
   const { content, subject } = row;
   const rates = await ratesOfToday(db);
@@ -86,7 +106,7 @@ async function draftOf(db: Db, context: Context, row: LockedRequest): Promise<Dr
     customerNotes: '',
     positions,
   };
-  const priced = await documentOf(db, plain, context.clock());
+  const priced = placed(await documentOf(db, plain, context.clock()), rates);
   const document = await withEarlier(db, { ...priced, internalNotes: openNotes(content) }, content, placeOf);
   const whole =
     row.source === 'page' ? await withPageParts(db, document, row, placeOf, context.clock()) : document;

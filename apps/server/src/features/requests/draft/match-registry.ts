@@ -22,15 +22,35 @@ export async function matchMaterial(db: Db, text: string): Promise<string | null
   return rows.find(({ libraryId }) => libraryId !== null && libraryId === known?.id)?.guid ?? null;
 }
 
-/** The process of the registry whose name holds the word; null where none or several do. */
-export async function matchWork(db: Db, word: string): Promise<{ guid: string; name: string } | null> {
+/** Words of four letters and more by their beginning: "brunito" and "Brunitura" are one word. */
+const stemsOf = (text: string): string[] =>
+  (searchKey(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+
+/**
+ * The process of the registry whose name holds the word and says most of the text; null where none does, or where two
+ * say as much of it.
+ */
+export async function matchWork(
+  db: Db,
+  word: string,
+  text: string,
+): Promise<{ guid: string; name: string } | null> {
   const rows = await db
     .selectFrom('works')
     .select(['guid', 'name'])
     .where('archivedAt', 'is', null)
     .where('searchKey', 'like', likePattern(searchKey(word)))
     .orderBy('sortKey')
-    .limit(2)
     .execute();
-  return rows.length === 1 ? (rows[0] ?? null) : null;
+  const said = new Set(stemsOf(text));
+  const ranked = rows
+    .map((row) => {
+      const stems = stemsOf(row.name);
+      const known = stems.filter((stem) => said.has(stem)).length;
+      return { row, share: known / Math.max(1, stems.length), known };
+    })
+    .sort((one, other) => other.share - one.share || other.known - one.known);
+  const [best, next] = ranked;
+  const isTie = best && next && best.share === next.share && best.known === next.known;
+  return isTie ? null : (best?.row ?? null);
 }

@@ -49,7 +49,7 @@ async function extraPhases(db: Db, position: RequestPosition): Promise<PlainPhas
   });
   const phases: PlainPhase[] = [];
   for (const { name, word, reason } of asked) {
-    const work = await matchWork(db, word);
+    const work = await matchWork(db, word, `${name} ${reason}`);
     const said = (work?.name ?? name) === reason ? reason : `${work?.name ?? name} (${reason})`;
     const time = work ? null : { machineId: null, setup: null, cycle: null, byFormula: false };
     phases.push({ id: newId(), name: said.slice(0, 200), workGuid: work?.guid ?? null, time });

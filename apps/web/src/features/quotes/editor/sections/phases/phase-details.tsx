@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
-import type { PhaseDraft } from '@truciolo/quote';
+import { asKind, type PhaseDraft } from '@truciolo/quote';
 import type { SectionProps } from '../section-props.ts';
 import { ChargedDetails } from './charged-details.tsx';
-import { asKind, kindOptions, type PhaseKind } from './phase-kinds.ts';
+import { kindOptions, type PhaseKind } from './phase-kinds.ts';
 import classes from './phases.module.css';
 import { TimeDetails } from './time-details.tsx';
 

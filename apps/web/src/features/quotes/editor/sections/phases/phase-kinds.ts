@@ -1,10 +1,4 @@
-import {
-  emptyPhase,
-  type FormulaPhaseDraft,
-  type PhaseDraft,
-  typedValue,
-  type UnitPhaseDraft,
-} from '@truciolo/quote';
+import type { PhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 
 export type PhaseKind = PhaseDraft['kind'];
 
@@ -22,32 +16,3 @@ export const basisOptions: readonly { readonly value: UnitPhaseDraft['basis']; r
   { value: 'metre', label: 'al metro' },
   { value: 'hole', label: 'a foro' },
 ];
-
-/** Charged in another way: the name stays, and the terms of a subcontractor between a price and a formula. */
-export function asKind(phase: PhaseDraft, kind: PhaseKind): PhaseDraft {
-  if (phase.kind === kind) return phase;
-  const { id, name, workGuid } = phase;
-  if (kind === 'time') return { ...emptyPhase(id), name, workGuid };
-  const terms =
-    phase.kind === 'time'
-      ? {
-          external: true,
-          supplier: '',
-          minimum: null,
-          transport: null,
-          leadDays: null,
-          includesScrap: false,
-        }
-      : {
-          external: phase.external,
-          supplier: phase.supplier,
-          minimum: phase.minimum,
-          transport: phase.transport,
-          leadDays: phase.leadDays,
-          includesScrap: phase.includesScrap,
-        };
-  const head = { id, name, workGuid, ...terms };
-  const unit: UnitPhaseDraft = { kind: 'unit', ...head, basis: 'piece', unit: typedValue(null), breaks: [] };
-  const formula: FormulaPhaseDraft = { kind: 'formula', ...head, formulaId: null, gives: 'lot' };
-  return kind === 'unit' ? unit : formula;
-}
