@@ -35,6 +35,8 @@ export async function openRecogniser({ engine, languages }: RecogniserParts): Pr
   for (const name of names) FS.unlink(`${name}.traineddata`);
   api.SetVariable('tessedit_pageseg_mode', SPARSE_TEXT);
   api.SetVariable('user_defined_dpi', '200');
+  // Words that it is not sure of would be read a second time as white on black: a third of the time, and the same words.
+  api.SetVariable('tessedit_do_invert', '0');
   return {
     recognise: (picture, scale) => {
       FS.writeFile(INPUT, toPgm(picture));
