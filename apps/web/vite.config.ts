@@ -62,6 +62,8 @@ export default defineConfig({
           groups: [
             // One style sheet of the theme, in the order of main.tsx: the first one that names a layer orders the layers.
             { name: 'theme', test: /[\\/]app[\\/]theme[\\/].*\.css$|@mantine.*\.css$/, priority: 4 },
+            // A service worker has neither window nor document: this file must not share a chunk with code that needs them.
+            { name: 'shared-files', test: /[\\/]lib[\\/]shared-files\.ts$/, priority: 5 },
             { name: 'vendor', test: /node_modules/, minShareCount: 6, priority: 3 },
             { name: 'domain', test: /[\\/]packages[\\/]/, minShareCount: 6, priority: 2 },
             {

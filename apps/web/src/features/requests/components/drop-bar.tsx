@@ -3,11 +3,13 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import classes from './inbox.module.css';
+import { useShared } from './use-shared.ts';
 import { useTakeFiles } from './use-take-files.ts';
 
 /** Takes files dropped anywhere on the page and text pasted outside a field. */
 export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void }) {
   const { progress, takeFiles, takeText, cancel } = useTakeFiles(onTaken);
+  useShared({ takeFiles, takeText });
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {

@@ -3,10 +3,11 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type RequestState } from '@truciolo/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { countOf } from '../../../lib/format/counts.ts';
@@ -46,6 +47,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   }, [guid, openedState]);
   const acts = useRequestActs(opened);
   const openTaken = useCallback((taken: string) => void navigate(requestPath(taken)), [navigate]);
+  const isShareLost = useSearchParams()[0].get('condivisi') === 'persi';
   const keys = useMemo(() => {
     const step = (by: number) => () => {
       const row = rows[Math.min(rows.length - 1, Math.max(0, (at < 0 ? 0 : at) + by))];
@@ -122,6 +124,9 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
       <div className={classes.columns} data-opened={guid !== '' || undefined}>
         <section className={classes.list} aria-label="Elenco delle richieste">
           {mayWrite ? <DropBar onTaken={openTaken} /> : null}
+          {isShareLost ? (
+            <NoteBar tone="warn">I file condivisi non sono arrivati: condividili di nuovo.</NoteBar>
+          ) : null}
           {inbox.error && !inbox.data ? (
             <ErrorState
               title="Le richieste non si sono caricate"
