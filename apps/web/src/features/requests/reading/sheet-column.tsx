@@ -1,16 +1,17 @@
-import { ActionIcon, Button, Progress, SegmentedControl } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { Button, Progress, SegmentedControl } from '@mantine/core';
 import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/contract';
 import type { PageSizes } from '@truciolo/drawing-fields';
 import { useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
+import { isSolid, ModelView } from './model-view.tsx';
 import { OtherParts } from './other-parts.tsx';
 import { PdfPage, usePdf } from './pdf-page.tsx';
 import type { PlacedText } from './placed-text.ts';
 import { placesOf } from './places-of.ts';
 import classes from './sheet.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
+import { SheetTools } from './sheet-tools.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { modelOf, useModel } from './use-model.ts';
 
@@ -31,7 +32,6 @@ export interface SheetColumnProps {
 }
 
 const SHOWN = ['pdf', 'png', 'jpeg', 'webp'];
-const STEP = 1.25;
 const PICTURE_WIDTH = 900;
 
 const legend = [
@@ -82,8 +82,11 @@ export function SheetColumn(props: SheetColumnProps) {
     return () => watcher.disconnect();
   }, []);
   const width = Math.round(fit * zoom);
+  const solid = request.files.find(({ guid: one, kind }) => position.files.includes(one) && isSolid(kind));
+  const [wantsModel, setModel] = useState(false);
+  const isModel = solid !== undefined && (wantsModel || !file);
 
-  if (!file)
+  if (!file && !solid)
     return (
       <section className={classes.sheet} aria-label="Disegno" ref={room}>
         <p className={classes.noSheet}>Nessun disegno per questa posizione.</p>
@@ -93,40 +96,22 @@ export function SheetColumn(props: SheetColumnProps) {
   return (
     <section className={classes.sheet} aria-label="Disegno" ref={room}>
       <div className={classes.tools}>
-        <ActionIcon variant="default" aria-label="Rimpicciolisci" onClick={() => setZoom(zoom / STEP)}>
-          <IconMinus size={14} />
-        </ActionIcon>
-        <span>{Math.round(zoom * 100)} %</span>
-        <ActionIcon variant="default" aria-label="Ingrandisci" onClick={() => setZoom(zoom * STEP)}>
-          <IconPlus size={14} />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label="Adatta alla larghezza" onClick={() => setZoom(1)}>
-          <IconMaximize size={14} />
-        </ActionIcon>
-        {pdf && pdf.numPages > 1 ? (
-          <>
-            <ActionIcon
-              variant="default"
-              aria-label="Pagina precedente"
-              disabled={page <= 1}
-              onClick={() => setPage(page - 1)}
-            >
-              <IconChevronLeft size={14} />
-            </ActionIcon>
-            <span>
-              {page} di {pdf.numPages}
-            </span>
-            <ActionIcon
-              variant="default"
-              aria-label="Pagina successiva"
-              disabled={page >= pdf.numPages}
-              onClick={() => setPage(page + 1)}
-            >
-              <IconChevronRight size={14} />
-            </ActionIcon>
-          </>
+        {isModel ? null : (
+          <SheetTools zoom={zoom} page={page} pages={pdf?.numPages ?? 1} onZoom={setZoom} onPage={setPage} />
+        )}
+        {solid && file ? (
+          <SegmentedControl
+            size="xs"
+            aria-label="Che cosa si vede"
+            data={[
+              { value: 'sheet', label: 'Disegno' },
+              { value: 'model', label: '3D' },
+            ]}
+            value={isModel ? 'model' : 'sheet'}
+            onChange={(value) => setModel(value === 'model')}
+          />
         ) : null}
-        {own.length > 1 ? (
+        {own.length > 1 && file && !isModel ? (
           <SegmentedControl
             size="xs"
             aria-label="File"
@@ -135,13 +120,15 @@ export function SheetColumn(props: SheetColumnProps) {
             onChange={setGuid}
           />
         ) : null}
-        <span className={classes.sheetLegend}>
-          {legend.map(([group, label]) => (
-            <span key={label} data-group={group}>
-              <i className={classes.swatch} /> {label}
-            </span>
-          ))}
-        </span>
+        {isModel ? null : (
+          <span className={classes.sheetLegend}>
+            {legend.map(([group, label]) => (
+              <span key={label} data-group={group}>
+                <i className={classes.swatch} /> {label}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
       {drawing.progress ? (
         <div className={classes.readingNow} role="status">
@@ -165,23 +152,26 @@ export function SheetColumn(props: SheetColumnProps) {
         positions={request.content.positions}
         onAdd={props.onPositions}
       />
-      <div className={classes.paper}>
-        <div className={classes.pageFrame} style={{ width }}>
-          {file.kind === 'pdf' ? (
-            pdf && <PdfPage pdf={pdf} page={page} width={width} />
-          ) : (
-            <img src={addressOf(file)} alt={file.name} style={{ width }} />
-          )}
-          <SheetMarks
-            places={places.filter(({ place }) => place.page === page)}
-            texts={props.mayWrite && props.active ? drawing.texts.filter((text) => text.page === page) : []}
-            active={props.active}
-            chosen={props.chosen}
-            onField={props.onField}
-            onText={props.onText}
-          />
+      {isModel && solid ? <ModelView file={solid} /> : null}
+      {isModel || !file ? null : (
+        <div className={classes.paper}>
+          <div className={classes.pageFrame} style={{ width }}>
+            {file.kind === 'pdf' ? (
+              pdf && <PdfPage pdf={pdf} page={page} width={width} />
+            ) : (
+              <img src={addressOf(file)} alt={file.name} style={{ width }} />
+            )}
+            <SheetMarks
+              places={places.filter(({ place }) => place.page === page)}
+              texts={props.mayWrite && props.active ? drawing.texts.filter((text) => text.page === page) : []}
+              active={props.active}
+              chosen={props.chosen}
+              onField={props.onField}
+              onText={props.onText}
+            />
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }
