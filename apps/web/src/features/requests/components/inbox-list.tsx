@@ -9,10 +9,9 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import type { RequestRow } from '@truciolo/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
-import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
@@ -41,14 +40,12 @@ interface InboxListProps {
   readonly chosen: string;
   readonly isLoading: boolean;
   readonly mayWrite: boolean;
+  readonly empty: ReactNode;
 }
 
-export function InboxList({ rows, opened, chosen, isLoading, mayWrite }: InboxListProps) {
+export function InboxList({ rows, opened, chosen, isLoading, mayWrite, empty }: InboxListProps) {
   if (isLoading) return <TablePlaceholder rows={6} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState text="Qui non c’è nessuna richiesta: trascina una mail, un disegno o incolla il testo." />
-    );
+  if (rows.length === 0) return empty;
   return (
     <ul className={classes.rows}>
       {rows.map((row) => (

@@ -18,6 +18,7 @@ import { addressQuery, inboxQuery, requestCountsQuery, requestQuery } from '../a
 import { DropBar } from '../components/drop-bar.tsx';
 import { ForwardAddress } from '../components/forward-address.tsx';
 import classes from '../components/inbox.module.css';
+import { InboxEmpty } from '../components/inbox-empty.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
 import { RequestPreview } from '../components/request-preview.tsx';
 import { SettingsDialog } from '../components/settings-dialog.tsx';
@@ -32,6 +33,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
   const [isMine, setMine] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const user = useSessionUser();
+  const isManager = user.role === 'responsabile';
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const inbox = useQuery(inboxQuery({ state, q, mine: isMine ? 'yes' : 'no' }));
   const rows = inbox.data?.rows ?? [];
@@ -82,7 +84,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
         tools={
           <>
             {address ? <ForwardAddress address={address} /> : null}
-            {user.role === 'responsabile' ? (
+            {isManager ? (
               <ActionIcon
                 variant="default"
                 size="lg"
@@ -140,6 +142,22 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
               chosen={guid}
               isLoading={inbox.isPending}
               mayWrite={mayWrite}
+              empty={
+                <InboxEmpty
+                  state={state}
+                  q={q}
+                  isMine={isMine}
+                  isFirst={Object.values(inbox.data?.counts ?? {}).every((count) => count === 0)}
+                  mayWrite={mayWrite}
+                  action={
+                    isManager ? (
+                      <Button size="xs" variant="default" onClick={() => setSettingsOpen(true)}>
+                        Collega la casella
+                      </Button>
+                    ) : null
+                  }
+                />
+              }
             />
           )}
           <footer className={classes.keys}>
