@@ -6,8 +6,10 @@ import { PdfError } from './pdf-error.ts';
 
 export const MAX_PDF_BYTES = 60 * 1024 * 1024;
 export const MAX_PDF_PAGES = 200;
-/** Pixels of one picture: A0 at 300 dpi. Larger ones are not decoded. */
-const MAX_PICTURE = 140_000_000;
+/** Pixels of one picture that is drawn: A0 at 300 dpi. Larger ones are not decoded. */
+export const MAX_PICTURE = 140_000_000;
+/** For text and lines no picture is decoded: logos and photos took more time than all the rest. */
+const NO_PICTURE = 1;
 
 const SIGNATURE = [0x25, 0x50, 0x44, 0x46];
 const isPdf = (bytes: Uint8Array) => {
@@ -18,9 +20,9 @@ const isPdf = (bytes: Uint8Array) => {
 
 /**
  * Opens a PDF in this thread. pdfjs would start a worker of its own; it finds its code in this global instead, because
- * callers already run in one.
+ * callers already run in one. Without a size in pixels, pictures are left out.
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Promise<PDFDocumentProxy> {
   if (bytes.length === 0) throw new PdfError('empty');
   if (bytes.length > MAX_PDF_BYTES) throw new PdfError('too-large');
   if (!isPdf(bytes)) throw new PdfError('not-a-pdf');
@@ -33,7 +35,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     useSystemFonts: false,
     enableXfa: false,
     stopAtErrors: false,
-    maxImageSize: MAX_PICTURE,
+    maxImageSize,
     ...offscreenFactory(),
   }).promise.catch((error: unknown) => {
     throw new PdfError(

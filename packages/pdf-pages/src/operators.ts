@@ -8,7 +8,6 @@ export interface PageOperators {
   readonly paths: readonly DrawnPath[];
   /** Share of the shown text that is invisible: the layer of a recogniser over a picture. */
   readonly hiddenShare: number;
-  readonly hasPictures: boolean;
 }
 
 /** A page with more paths than this is text as outlines or a hatched picture: the rest says nothing new. */
@@ -18,11 +17,6 @@ const INVISIBLE = 3;
 const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.shadingFill]);
 const unseen = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
 const shows = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.nextLineShowText]);
-const pictures = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-]);
 
 /** Walks the operators of a page: lines with their matrix applied, and how its text is shown. */
 export function walkOperators({ fnArray, argsArray }: PDFOperatorList, viewport: Matrix): PageOperators {
@@ -31,7 +25,6 @@ export function walkOperators({ fnArray, argsArray }: PDFOperatorList, viewport:
   let state = { matrix: viewport, mode: 0 };
   let shown = 0;
   let hidden = 0;
-  let hasPictures = false;
   for (const [index, operation] of fnArray.entries()) {
     const given = argsArray[index];
     if (operation === OPS.save) kept.push(state);
@@ -46,11 +39,10 @@ export function walkOperators({ fnArray, argsArray }: PDFOperatorList, viewport:
     else if (shows.has(operation)) {
       shown += 1;
       if (state.mode === INVISIBLE) hidden += 1;
-    } else if (pictures.has(operation)) hasPictures = true;
-    else if (operation === OPS.constructPath && !unseen.has(given[0]) && paths.length < MAX_PATHS) {
+    } else if (operation === OPS.constructPath && !unseen.has(given[0]) && paths.length < MAX_PATHS) {
       const data: ArrayLike<number> | null = given[1]?.[0] ?? null;
       if (data) paths.push(...toPaths(data, state.matrix, fills.has(given[0])));
     }
   }
-  return { paths, hiddenShare: shown === 0 ? 0 : hidden / shown, hasPictures };
+  return { paths, hiddenShare: shown === 0 ? 0 : hidden / shown };
 }

@@ -1,5 +1,5 @@
 import type { DrawingPage } from '@truciolo/drawing';
-import { openPdf } from '../open-pdf.ts';
+import { MAX_PICTURE, openPdf } from '../open-pdf.ts';
 import type { Cancellation } from '../read-pdf.ts';
 import { lettersAlone } from './letters-alone.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -28,7 +28,7 @@ export async function recognisePages(
     signal?.throwIfAborted();
     onPage?.(read.length + 1, pages.length);
     // The document is closed before the recogniser works, so that the memory of both is never needed at once.
-    const document = await openPdf(bytes);
+    const document = await openPdf(bytes, MAX_PICTURE);
     const { picture, scale } = await renderPage(
       await document.getPage(page.page),
       document.canvasFactory,
