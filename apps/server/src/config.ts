@@ -34,7 +34,13 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where forwarded requests arrive; null switches it off. */
-  readonly inbound: { readonly domain: string; readonly port: number; readonly host: string } | null;
+  readonly inbound: {
+    readonly domain: string;
+    readonly port: number;
+    readonly host: string;
+    /** Files of the certificate; without them mails arrive unencrypted. */
+    readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
+  } | null;
   readonly jwtSecret: string | null;
   /** Bucket for uploaded files; null stores them in the data folder. */
   readonly s3: S3Place | null;
@@ -106,7 +112,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     inbound: value.INBOUND_SMTP_DOMAIN
-      ? { domain: value.INBOUND_SMTP_DOMAIN, port: value.INBOUND_SMTP_PORT, host: value.INBOUND_SMTP_HOST }
+      ? {
+          domain: value.INBOUND_SMTP_DOMAIN,
+          port: value.INBOUND_SMTP_PORT,
+          host: value.INBOUND_SMTP_HOST,
+          tls:
+            value.INBOUND_SMTP_CERT && value.INBOUND_SMTP_KEY
+              ? { certFile: value.INBOUND_SMTP_CERT, keyFile: value.INBOUND_SMTP_KEY }
+              : null,
+        }
       : null,
     jwtSecret: value.JWT_SECRET ?? null,
     s3: value.S3_URL ?? null,

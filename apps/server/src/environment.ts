@@ -130,6 +130,14 @@ const mail = {
     .default(2525)
     .describe('Port on which forwarded requests arrive, with INBOUND_SMTP_DOMAIN.'),
   INBOUND_SMTP_HOST: z.string().min(1).default('localhost').describe('Address the inbound mail listens on.'),
+  INBOUND_SMTP_CERT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File of the certificate (PEM) for encrypted inbound mail, read at the start; with INBOUND_SMTP_KEY.',
+    ),
+  INBOUND_SMTP_KEY: z.string().min(1).optional().describe('File of the key (PEM) of INBOUND_SMTP_CERT.'),
   WEBHOOK_PRIVATE: onOff
     .default('off')
     .describe('Allows webhooks to plain http and to private addresses, for closed networks.'),

@@ -70,6 +70,21 @@ const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
+export const senderCheckResults = ['pass', 'fail', 'none', 'unknown'] as const;
+
+/** Results for a mail that arrived by itself; a failed one is shown and refuses nothing. */
+const senderCheck = z.object({
+  /** `fail`: another server delivered it than those that the domain names; `none`: the domain names no servers. */
+  spf: z.enum(senderCheckResults),
+  /** `fail`: the signature does not fit the mail; `none`: no signature; `unknown`: the answers took too long. */
+  dkim: z.enum(senderCheckResults),
+  /** Domain of the envelope's sender. */
+  sender: z.string(),
+  /** Domain of the signature; empty without one. */
+  signer: z.string(),
+});
+export type SenderCheck = z.output<typeof senderCheck>;
+
 const message = z.object({
   guid,
   fromShop: z.boolean(),
@@ -103,6 +118,8 @@ const request = requestRow.omit({ files: true }).extend({
   text: z.string(),
   /** Sentences about parts that could not be taken: a refused attachment, an unreadable file. */
   notes: z.array(z.string()),
+  /** Null for requests that came another way than by forwarded mail. */
+  senderCheck: senderCheck.nullable(),
   files: z.array(requestFile),
   content: requestContent,
   messages: z.array(message),

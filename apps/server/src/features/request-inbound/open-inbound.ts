@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SenderCheck } from '@truciolo/contract';
 import { MESSAGE_LIMITS, openMessage, UnreadableMessage } from '@truciolo/mail-message';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import { takeMessage } from '../requests/index.ts';
 import { companyOfAddress } from './address.ts';
+import { checkSender, type Delivery, nameService } from './check-sender.ts';
 
 export interface InboundPlace {
   readonly host: string;
   readonly port: number;
   /** Domain of the addresses. */
   readonly domain: string;
+  /** Files of a certificate; without them the connection is not encrypted. */
+  readonly tls?: { readonly certFile: string; readonly keyFile: string } | null;
 }
 
 /** Messages from one host in ten minutes. */
@@ -34,14 +39,32 @@ async function readWhole(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function take(services: Services, companies: readonly string[], source: Buffer): Promise<void> {
+async function take(
+  services: Services,
+  companies: readonly string[],
+  source: Buffer,
+  check: () => Promise<SenderCheck>,
+): Promise<void> {
   const opened = await openMessage(source);
   // A message without an identifier has the one of its bytes, so that a repeated delivery is recognised.
   const digest = createHash('sha256').update(source).digest('hex').slice(0, 32);
   const messageId = opened.messageId ?? `<${digest}@inbound>`;
-  for (const companyGuid of companies)
-    await takeMessage({ ...services, companyGuid, user: null }, { ...opened, messageId }, services.clock());
+  const senderCheck = await check();
+  for (const companyGuid of companies) {
+    const intake = { ...services, companyGuid, user: null };
+    await takeMessage(intake, { ...opened, messageId }, services.clock(), senderCheck);
+  }
 }
+
+/** The address and the name that the connection gave, and the sender of the envelope. */
+const deliveryOf = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSession): Delivery => ({
+  ip: remoteAddress,
+  helo: hostNameAppearsAs || 'unknown',
+  sender: envelope.mailFrom ? envelope.mailFrom.address : '',
+});
+
+const certificate = ({ tls }: InboundPlace) =>
+  tls ? { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } : {};
 
 const isKnown = ({ handles }: Services, companyGuid: string): Promise<boolean> =>
   handles.tenant(companyGuid, async (db) => {
@@ -53,14 +76,16 @@ const isKnown = ({ handles }: Services, companyGuid: string): Promise<boolean> =
  * Receives mails for the addresses of companies. A message is confirmed after it was stored: whatever fails before, its
  * sender delivers it again, and a message that was stored is recognised.
  */
-export async function openInbound(services: Services, { host, port, domain }: InboundPlace) {
+export async function openInbound(services: Services, place: InboundPlace, lookUp = nameService()) {
+  const { host, port, domain } = place;
   const { limiter, log, secrets } = services;
   const companyOf = (address: string) => companyOfAddress(secrets, address, domain);
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> => {
     const companies = session.envelope.rcptTo.flatMap(({ address }) => companyOf(address) ?? []);
     const source = await readWhole(stream);
     try {
-      await take(services, [...new Set(companies)], source);
+      const check = () => checkSender(source, deliveryOf(session), lookUp);
+      await take(services, [...new Set(companies)], source, check);
     } catch (error) {
       if (error instanceof UnreadableMessage) throw refusal(554, 'Message not readable');
       const isLimit = error instanceof AppError && error.code === 'RATE_LIMITED';
@@ -74,7 +99,8 @@ export async function openInbound(services: Services, { host, port, domain }: In
     size: MESSAGE_LIMITS.bytes,
     maxClients: CONNECTIONS,
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: place.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...certificate(place),
     disableReverseLookup: true,
     onMailFrom: (_address, session, done) => {
       limiter.take({ [`request-inbound:${session.remoteAddress}`]: PER_HOST }, WINDOW_MINUTES).then(

@@ -67,11 +67,12 @@ export async function loadRequest(db: Db, services: Signing, guid: string): Prom
   const messages = await listMessages(db, guid);
   const confirms = await findConfirmed(db, row.content.offerNumber);
   const page = row.source === 'page' ? await loadPage(db, guid, services.clock()) : null;
-  const { text, notes, content, version, createdBy: _createdBy, ...inbox } = row;
+  const { text, notes, senderCheck, content, version, createdBy: _createdBy, ...inbox } = row;
   return {
     ...presentRow(inbox, answerDays, services.clock()),
     text,
     notes,
+    senderCheck,
     content,
     confirms,
     page,

@@ -54,7 +54,14 @@ export type InboxRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute'
 
 export const findRequest = (db: Db, guid: string) =>
   withNames(db)
-    .select(['requests.text', 'requests.notes', 'requests.content', 'requests.version', 'requests.createdBy'])
+    .select([
+      'requests.text',
+      'requests.notes',
+      'requests.senderCheck',
+      'requests.content',
+      'requests.version',
+      'requests.createdBy',
+    ])
     .where('requests.guid', '=', guid)
     .executeTakeFirst();
 export type RequestRecord = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -1,4 +1,10 @@
-import type { LearnedLayout, RequestContent, RequestSource, RequestState } from '@truciolo/contract';
+import type {
+  LearnedLayout,
+  RequestContent,
+  RequestSource,
+  RequestState,
+  SenderCheck,
+} from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -14,6 +20,8 @@ export interface RequestsTable {
   messageId: Defaulted<string | null>;
   text: string;
   notes: Defaulted<string[]>;
+  /** Null for requests that did not arrive at the inbound mail server. */
+  senderCheck: ColumnType<SenderCheck | null, SenderCheck | null | undefined, never>;
   content: Json<RequestContent>;
   customerGuid: string | null;
   customerName: string;

@@ -50,7 +50,8 @@ async function extraPhases(db: Db, position: RequestPosition): Promise<PlainPhas
   const phases: PlainPhase[] = [];
   for (const { name, word, reason } of asked) {
     const work = await matchWork(db, word, `${name} ${reason}`);
-    const said = (work?.name ?? name) === reason ? reason : `${work?.name ?? name} (${reason})`;
+    const known = work?.name ?? name;
+    const said = known.toLowerCase() === reason.toLowerCase() ? known : `${known} (${reason})`;
     const time = work ? null : { machineId: null, setup: null, cycle: null, byFormula: false };
     phases.push({ id: newId(), name: said.slice(0, 200), workGuid: work?.guid ?? null, time });
   }

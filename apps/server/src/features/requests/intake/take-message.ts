@@ -1,4 +1,4 @@
-import { requests } from '@truciolo/contract';
+import { requests, type SenderCheck } from '@truciolo/contract';
 import { type OpenedMessage, openMessage, UnreadableMessage } from '@truciolo/mail-message';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
@@ -7,7 +7,12 @@ import { intakeOf } from './create-request.ts';
 import { type Intake, takeRequest } from './take-request.ts';
 
 /** Takes an opened mail, from the mailbox or from the page. Returns the request that it made or belongs to. */
-export function takeMessage(intake: Intake, message: OpenedMessage, receivedAt: Date): Promise<string> {
+export function takeMessage(
+  intake: Intake,
+  message: OpenedMessage,
+  receivedAt: Date,
+  senderCheck?: SenderCheck,
+): Promise<string> {
   const { attachments, notices, references, messageId, bulk, automatic, tables } = message;
   return takeRequest(intake, {
     source: 'mail',
@@ -25,6 +30,7 @@ export function takeMessage(intake: Intake, message: OpenedMessage, receivedAt: 
       .filter(({ refused }) => refused === null)
       .map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) })),
     notes: notices,
+    ...(senderCheck && { senderCheck }),
   });
 }
 

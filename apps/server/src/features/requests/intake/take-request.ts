@@ -1,4 +1,10 @@
-import { FILES_PER_REQUEST, REQUEST_TEXT_MAX, REQUESTS_A_DAY, type RequestSource } from '@truciolo/contract';
+import {
+  FILES_PER_REQUEST,
+  REQUEST_TEXT_MAX,
+  REQUESTS_A_DAY,
+  type RequestSource,
+  type SenderCheck,
+} from '@truciolo/contract';
 import { type Message, messageOfText, textTables } from '@truciolo/request';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -43,6 +49,8 @@ export interface Received {
   /** Headers of newsletters and automatic answers. */
   readonly bulk?: boolean;
   readonly automatic?: boolean;
+  /** Results for a mail that arrived at the inbound mail server. */
+  readonly senderCheck?: SenderCheck;
 }
 
 /** The company that receives, and the user who dropped the files; a mailbox works without one. */
@@ -125,6 +133,7 @@ export async function takeRequest(intake: Intake, received: Received): Promise<s
         messageId: received.messageId ?? null,
         text,
         notes: allNotes,
+        senderCheck: received.senderCheck ?? null,
         ...summaryOf(content),
         searchKey: searchKeyOf(
           [subject, senderName, senderEmail, ...rows.map(({ name }) => name)],

@@ -49,6 +49,7 @@ const request: ShopRequest = {
   updatedAt: NOW,
   text: 'Buongiorno',
   notes: [],
+  senderCheck: { spf: 'fail', dkim: 'pass', sender: 'rossi.example', signer: 'rossi.example' },
   files: [{ guid: SHEET, name: 'RO-4520.pdf', kind: 'pdf', bytes: 2000, url: '/files/x' }],
   content: {
     ...blankRequestContent(),
@@ -83,6 +84,8 @@ it('a file is moved to another position with keys, and a colleague on the reques
   const { user } = renderPage(page, `/richieste/${GUID}`);
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(WATCH));
   expect(await screen.findByText('Anche Ugo Riva sta guardando')).toBeTruthy();
+  expect(screen.getByText('SPF non superato · rossi.example').title).toContain('non è fra quelli dichiarati');
+  expect(screen.getByText('firma DKIM valida · rossi.example')).toBeTruthy();
   (await screen.findByRole('button', { name: 'RO-4520.pdf, azioni' })).focus();
   await user.keyboard('{Enter}');
   // The menu fades in: to the test environment it is hidden at first.

@@ -18,6 +18,7 @@ import classes from './preview.module.css';
 import { PreviewFiles } from './preview-files.tsx';
 import { PreviewPositions } from './preview-positions.tsx';
 import { PreviewText } from './preview-text.tsx';
+import { SenderProof } from './sender-proof.tsx';
 import type { RequestActs } from './use-request-acts.ts';
 
 interface RequestPreviewProps {
@@ -74,6 +75,11 @@ function Opened({
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {request.senderCheck ? (
+            <p className={classes.proof}>
+              <SenderProof check={request.senderCheck} />
+            </p>
+          ) : null}
         </div>
         <ColleaguesBadge others={others} what="questa richiesta" />
         <Link className={classes.back} to={pages.requests}>
