@@ -84,7 +84,9 @@ async function sendOffer(page: Page, peer: SmtpPeer): Promise<void> {
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
   await expect(page.getByRole('link', { name: 'Risposta del cliente' })).toBeVisible();
-  await tabTo(page, /^Ciclo di Tornitura/);
+  await tabTo(page, /^Vai al contenuto$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Ciclo di Tornitura/, 160);
   await page.keyboard.type('4:30');
   await tabTo(page, /^Prezzo di Rettifica cilindrica esterna/);
   await page.keyboard.type('3,50');

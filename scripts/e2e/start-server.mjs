@@ -8,7 +8,7 @@ import { freePort } from '../machine/free-port.mjs';
 import { root } from '../workspace/root.mjs';
 
 /** A first start creates the embedded database and its demo rows; two busy cores may need this long. */
-const startLimit = 120_000;
+const startLimit = 240_000;
 const stopLimit = 15_000;
 
 /** Variables of the developer's shell that would change what is tested. */
