@@ -31,7 +31,7 @@ export async function hasShared(): Promise<boolean> {
   return (await (await caches.open(CACHE)).keys()).length > 0;
 }
 
-export interface Shared {
+interface Shared {
   readonly files: readonly File[];
   readonly text: string;
   /** Forgets them once they were sent. */

@@ -70,7 +70,7 @@ const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
-export const senderCheckResults = ['pass', 'fail', 'none', 'unknown'] as const;
+const senderCheckResults = ['pass', 'fail', 'none', 'unknown'] as const;
 
 /** Results for a mail that arrived by itself; a failed one is shown and refuses nothing. */
 const senderCheck = z.object({
