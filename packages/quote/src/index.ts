@@ -40,8 +40,8 @@ export {
   partFamilies,
   usualFamily,
 } from './from-registries/part-family.ts';
-export { asKind, withMachines } from './from-registries/phase-kinds.ts';
 export { phaseFromWork, type WorkRow } from './from-registries/phase-from-work.ts';
+export { asKind, withMachines } from './from-registries/phase-kinds.ts';
 export {
   marginOf,
   type PositionStart,
