@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ const workedOut = expect.configure({ timeout: 90_000 });
 const flange = fileURLToPath(
   new URL('../apps/web/src/features/assistant/example/flangia-esempio.step', import.meta.url),
 );
+
+const drawing = readFileSync(new URL('app/ro-4520.pdf', import.meta.url));
 
 /** A new company with rates whose responsabile switches the page on; answers the address of the page. */
 async function openShop(page: Page) {
@@ -141,17 +144,22 @@ test('the page works in a frame of another website, which is fitted to its heigh
   }
 });
 
-test('a page that is switched off, and broken files, cost one sentence', async ({ page }) => {
+test('a page that is switched off, and broken files, cost one sentence; a drawing is read', async ({
+  page,
+}) => {
   const { url } = await openShop(page);
   await page.goto(url);
   await choose(page, 'Scegli file', [
     { name: 'vuoto.step', mimeType: '', buffer: Buffer.alloc(0) },
     { name: 'rotto.step', mimeType: '', buffer: Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\n') },
     { name: 'programma.exe', mimeType: '', buffer: Buffer.from('MZ\u0000\u0000') },
+    { name: 'RO-4520.pdf', mimeType: 'application/pdf', buffer: drawing },
   ]);
   await expect(page.getByRole('alert')).toContainText('«vuoto.step» è vuoto');
   await expect(page.getByRole('alert')).toContainText('«programma.exe» non è fra i formati ammessi');
   await workedOut(page.getByRole('article', { name: 'rotto' })).toContainText('Il modello non si legge');
+  // A drawing is read by the same code as in the requests.
+  await workedOut(page.getByText(/^Sul disegno: .*H7/)).toBeVisible();
   await page.goto('/pagina-clienti');
   await page.getByRole('switch', { name: 'Pagina aperta ai clienti' }).click();
   await page.getByRole('button', { name: 'Salva' }).click();

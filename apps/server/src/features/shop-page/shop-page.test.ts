@@ -163,9 +163,12 @@ describe('a request from the page', () => {
   it('takes answers and files, and is deleted with them when its buyer says so', async () => {
     const { token, guid } = await sendPlate();
     await buyer()(shopVisits.answer, { params: { token }, body: { text: 'Va bene C40.' } });
-    const added = await upload('disegno.step', STEP, `/shop-requests/${token}/files`);
+    const added = await upload('piastra.stp', STEP, `/shop-requests/${token}/files`);
     const { files, messages } = added.json<ShopRequestView>();
-    expect(files.map(({ name }) => name).sort()).toEqual(['disegno.step', 'piastra.step']);
+    expect(files.map(({ name }) => name).sort()).toEqual(['piastra.step', 'piastra.stp']);
+    // The name says which part it belongs to.
+    const { content } = await ours.call(requests.get, { params: { guid } });
+    expect(content.positions[0]?.files).toHaveLength(2);
     expect(messages).toMatchObject([{ fromShop: false, text: 'Va bene C40.' }]);
     const stored = await server.handles.system((db) =>
       db.selectFrom('requestFiles').select('file').where('requestGuid', '=', guid).execute(),

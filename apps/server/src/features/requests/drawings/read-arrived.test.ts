@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { apiKeys, type RequestContent, requests } from '@truciolo/contract';
+import { apiKeys, type RequestContent, requests, shopVisits } from '@truciolo/contract';
 import { expect, it, vi } from 'vitest';
+import { askedPlate, openTestPage, sentRequest } from '../../../../test/shop-samples.ts';
 import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { takeRequest } from '../index.ts';
 
@@ -65,4 +66,22 @@ it('a scan that a program sends is recognised too, and a damaged file beside it 
   expect((await send('RO-4520.pdf', SCAN)).statusCode).toBe(201);
   const positions = await whenRead(ours, guid);
   expect(positions.some(({ fields }) => fields.material?.value === 'C45+N UNI EN ISO 683-1')).toBe(true);
+});
+
+it('a scan that a buyer sends through the page is recognised too, beside the buyer’s own choice', async () => {
+  const ours = await registerTestCompany(server);
+  const { slug, material } = await openTestPage(ours);
+  const upload = await server.app.inject({
+    method: 'POST',
+    url: `/api/shop-pages/${slug}/files?name=RO-4520.pdf`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: SCAN,
+  });
+  const { key } = upload.json();
+  const body = await sentRequest(server, [{ ...askedPlate(material), name: 'RO-4520', files: [key] }]);
+  await server.as(null)(shopVisits.send, { params: { slug }, body });
+  const { rows } = await ours.call(requests.list, { query: {} });
+  const [position] = await whenRead(ours, rows[0]?.guid ?? '');
+  expect(position?.fields.material).toMatchObject({ state: 'confirmed', value: 'C45' });
+  expect(position?.fields.material?.readings[0]?.proofs.map(({ from }) => from)).toEqual(['person', 'ocr']);
 });

@@ -41,7 +41,8 @@ export async function readArrived(services: Services, companyGuid: string, guid:
 }
 
 /**
- * Begins to read a request that nobody looks at, and does not wait for it. A drawing that fails here, or that a stop of
+ * Begins to read a request that nobody in the shop looks at (it came by mail, from a program or through the page), and does
+ * not wait for it. A drawing that fails here, or that a stop of
  * the server cuts short, is read when somebody opens it.
  */
 export function beginReading(services: Services, companyGuid: string, guid: string): void {

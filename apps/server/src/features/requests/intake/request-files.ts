@@ -43,7 +43,7 @@ export const addRequestFile = endpoint(requests.addFile, async (context, { param
     ]);
     const searchKey = `${row.searchKey} ${name.toLowerCase()}`;
     const subject = row.subject || name;
-    const read = summaryOf(await readAgain(db, context, row, [guid]));
+    const read = await readAgain(db, context, row, [guid]);
     await updateRequest(db, params.guid, { searchKey, subject, ...read }, now);
     const changes = { file: { from: null, to: name } };
     await context.audit(db, { action: 'add-file', entity: 'request', entityGuid: params.guid, changes });

@@ -199,6 +199,6 @@ async function addAnswer(
     at: receivedAt,
   });
   const state = row.state === 'discarded' ? 'new' : row.state;
-  const read = fresh.length > 0 ? summaryOf(await readAgain(db, intake, row, fresh)) : {};
+  const read = fresh.length > 0 ? await readAgain(db, intake, row, fresh) : {};
   await updateRequest(db, guid, { state, notes: [...row.notes, ...notes], ...read }, now);
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { type LockedRequest, listFiles } from '../repository.ts';
 import { kindOfType } from '../request-kind.ts';
+import { summaryOf } from '../summary.ts';
 import { listMaterials, READABLE_KINDS, readRequest } from './read-request.ts';
 
 /**
@@ -50,8 +51,8 @@ function withPlaces(
   return next;
 }
 
-/** With more files, already stored: read anew, or only paired where a person has worked on it. */
-export async function readAgain(
+/** The content with more files, already stored: read anew, or only paired where a person has worked on it. */
+async function withFiles(
   db: Db,
   { files: store, clock }: Pick<Services, 'files' | 'clock'>,
   row: LockedRequest,
@@ -72,3 +73,7 @@ export async function readAgain(
   const read = await readRequest(message, files, await listMaterials(db), clock());
   return { ...content, positions: read.content.positions };
 }
+
+/** Columns of a request that more files change. */
+export const readAgain = async (...given: Parameters<typeof withFiles>) =>
+  summaryOf(await withFiles(...given));

@@ -9,7 +9,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { checkAnswer } from '../../contact/index.ts';
 import { newId } from '../../plain-quotes/index.ts';
-import { countRequest, storePageRequest } from '../../requests/index.ts';
+import { beginReading, countRequest, storePageRequest } from '../../requests/index.ts';
 import { sendToReading } from '../check/start-tasks.ts';
 import { insertShopRequest } from '../links/repository.ts';
 import { requestNumber, requestToken } from '../links/tokens.ts';
@@ -134,6 +134,7 @@ export const sendShopRequest = endpoint(shopVisits.send, async (context, { param
       sentAt: now,
     });
     afterCommit(() => sendToReading(context, { companyGuid, requestGuid: guid }));
+    afterCommit(() => beginReading(context, companyGuid, guid));
     const shopRow = await findShop(db, companyGuid);
     const url = `${policy.publicUrl}/officina/richiesta/${token}`;
     const mail = (to: string, replyTo: string, written: { subject: string; text: string; html: string }) =>
