@@ -106,32 +106,3 @@ test('password, company, logo and logout still work', async ({ page }) => {
       'POST /api/auth/logout',
     ]);
 });
-
-for (const { what, body, text } of [
-  {
-    what: 'the server’s words',
-    body: { message: 'Licenza sospesa.' },
-    text: 'Licenza sospesa.',
-  },
-  {
-    what: 'the date alone',
-    body: { message: '', licenseExpiration: '2026-10-01T21:59:59.000Z' },
-    text: 'Licenza scaduta il 01/10/2026. Contatta il supporto o il tuo fornitore.',
-  },
-  {
-    what: 'nothing',
-    body: { message: '' },
-    text: 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
-  },
-]) {
-  test(`a refusal of the server is shown with ${what}`, async ({ page }) => {
-    await enter(page, '/dashboard');
-    await expectPage(page, /, Anna$/);
-    await page.route('**/api/preferences', (route) =>
-      route.fulfill({ status: 403, json: { code: 'LICENSE_EXPIRED', ...body } }),
-    );
-    await page.getByRole('switch', { name: 'Tema scuro' }).click();
-    await answerPopup(page, 'Licenza Scaduta', text, 'Ho capito');
-    await expectTheme(page, 'light');
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerPopup, dialog } from './app/dialog.ts';
+import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage, fillLogin, openSession, storedSession } from './app/log-in.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
@@ -99,20 +99,6 @@ test('work typed when the session has ended is there again after the login', asy
   await expectSaved(page);
 });
 
-test('a refusal without a message gets a default one', async ({ page }) => {
-  await enter(page, '/change-password');
-  await expectPage(page, 'Cambio password');
-  await page.route('**/api/sessions', (route) => route.fulfill({ status: 401, body: '' }));
-  await page.getByRole('link', { name: 'Sessioni attive' }).click();
-  await answerPopup(
-    page,
-    'Sessione terminata',
-    "La sessione è scaduta. Effettua nuovamente l'accesso.",
-    'Vai al login',
-  );
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('one session too many: the oldest is closed, and the login names it', async ({ page }) => {
   const account = await registerCompany(page.request);
   const oldest = await openSession(page.request, account);
@@ -136,19 +122,6 @@ test('one session too many: the oldest is closed, and the login names it', async
     headers: { authorization: `Bearer ${oldest.token}` },
   });
   expect(verified.status()).toBe(401);
-});
-
-test('a closed session with little data is still listed', async ({ page }) => {
-  const account = await registerCompany(page.request);
-  await page.route('**/api/auth/login', async (route) => {
-    const response = await route.fetch();
-    const sessionInfo = { limitEnforced: true, removedSessions: [{ device: null }] };
-    await route.fulfill({ response, json: { ...(await response.json()), sessionInfo } });
-  });
-  await page.goto('/login');
-  await fillLogin(page, account);
-  const entry = dialog(page, 'Sessione precedente chiusa').getByRole('listitem');
-  await expect(entry).toHaveText(/Dispositivo sconosciuto\s*sessione 1 · iniziata: Data sconosciuta/);
 });
 
 test('logout needs no answer from the server', async ({ page }) => {

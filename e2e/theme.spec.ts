@@ -45,15 +45,3 @@ test('a theme that could not be saved is rolled back', async ({ page }) => {
   await expect(page.getByText('Il tema non è stato salvato.')).toBeVisible();
   await expectTheme(page, 'light');
 });
-
-for (const { what, reply } of [
-  { what: 'a failed load', reply: { status: 500, body: '' } },
-  { what: 'an unknown value', reply: { json: { theme: 'sepia' } } },
-]) {
-  test(`${what} means light`, async ({ page }) => {
-    await page.route('**/api/preferences', (route) => route.fulfill(reply));
-    await enter(page, '/dashboard');
-    await expectPage(page, /, Anna$/);
-    await expectTheme(page, 'light');
-  });
-}
