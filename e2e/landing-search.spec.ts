@@ -2,35 +2,38 @@ import { expect, test } from '@playwright/test';
 
 const content = (selector: string) => `head ${selector}`;
 
-test('search and sharing tags', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/software.*preventivi/i);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  for (const name of ['description', 'keywords', 'author', 'twitter:card', 'twitter:image']) {
-    await expect(page.locator(content(`meta[name="${name}"]`))).toHaveAttribute('content', /\S/);
-  }
-  for (const property of ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']) {
-    await expect(page.locator(content(`meta[property="${property}"]`))).toHaveAttribute('content', /\S/);
-  }
-  const canonical = await page.locator(content('link[rel="canonical"]')).getAttribute('href');
-  expect(canonical).toMatch(/^https?:\/\/[^/]+\/$/);
+test('search and sharing tags, and structured data: the product, the seven questions, the company', async ({
+  page,
+  baseURL,
+}) => {
+  await test.step('search and sharing tags', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/software.*preventivi/i);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    for (const name of ['description', 'keywords', 'author', 'twitter:card', 'twitter:image']) {
+      await expect(page.locator(content(`meta[name="${name}"]`))).toHaveAttribute('content', /\S/);
+    }
+    for (const property of ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']) {
+      await expect(page.locator(content(`meta[property="${property}"]`))).toHaveAttribute('content', /\S/);
+    }
+    const canonical = await page.locator(content('link[rel="canonical"]')).getAttribute('href');
+    expect(canonical).toMatch(/^https?:\/\/[^/]+\/$/);
 
-  const image = await page.locator(content('meta[property="og:image"]')).getAttribute('content');
-  const picture = await page.request.get(new URL(new URL(image ?? '').pathname, baseURL).href);
-  expect(picture.headers()['content-type']).toBe('image/png');
-});
-
-test('structured data: the product with its rating, the seven questions, the company', async ({ page }) => {
-  await page.goto('/');
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '')['@graph'];
-  const byType = Object.fromEntries(graph.map((node) => [node['@type'], node]));
-  expect(byType.SoftwareApplication?.aggregateRating).toMatchObject({
-    ratingValue: '4.9',
-    ratingCount: '98',
+    const image = await page.locator(content('meta[property="og:image"]')).getAttribute('content');
+    const picture = await page.request.get(new URL(new URL(image ?? '').pathname, baseURL).href);
+    expect(picture.headers()['content-type']).toBe('image/png');
   });
-  expect(byType.FAQPage?.mainEntity).toHaveLength(7);
-  expect(byType.Organization?.name).toBeTruthy();
+  await test.step('structured data: the product with its rating, the seven questions, the company', async () => {
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '')['@graph'];
+    const byType = Object.fromEntries(graph.map((node) => [node['@type'], node]));
+    expect(byType.SoftwareApplication?.aggregateRating).toMatchObject({
+      ratingValue: '4.9',
+      ratingCount: '98',
+    });
+    expect(byType.FAQPage?.mainEntity).toHaveLength(7);
+    expect(byType.Organization?.name).toBeTruthy();
+  });
 });
 
 test('robots, sitemap, icons and manifest are there', async ({ request }) => {
