@@ -34,6 +34,7 @@ export const privatePages = [
   { name: 'second-factor', path: '/due-passaggi' },
   { name: 'sessions', path: '/sessions' },
   { name: 'integrations', path: '/integrazioni' },
+  { name: 'connect', path: '/collega?client_id=esempio&redirect_uri=https%3A%2F%2Fesempio.it' },
   { name: 'shop-page', path: '/pagina-clienti' },
   { name: 'admin-users', path: '/admin-users' },
   { name: 'admin-licenses', path: '/admin-licenses' },

@@ -21,7 +21,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { authenticateWith } from './features/identity/index.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
-import { admitKeysWith, knowKeysWith } from './features/integrations/index.ts';
+import { addOAuth, addWellKnown, admitKeysWith, knowKeysWith } from './features/integrations/index.ts';
 import { integrationsRoutes } from './features/integrations/routes.ts';
 import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { jobPlanRoutes } from './features/job-plan/routes.ts';
@@ -178,6 +178,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
       const authenticate = authenticateWith(services);
       registerEndpoints(api, endpoints, services, { authenticate, admitKey: admitKeysWith(services) });
       addMcp(api, services, { knowKey: knowKeysWith(services), version: VERSION });
+      addOAuth(api, services);
       addFeeds(api, services, endpoints);
       addLiveStream(api, services, authenticate);
       addSignedFiles(api, services);
@@ -185,6 +186,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     },
     { prefix: '/api' },
   );
+  addWellKnown(app, site.publicUrl);
   if (webFolder) await addWebPages(app, webFolder, site);
   else addUnknownPath(app, '', []);
 }

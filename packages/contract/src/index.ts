@@ -8,7 +8,7 @@ export * from './audit/audit.ts';
 export * from './auth/auth.ts';
 export * from './auth/email-confirmation.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
-export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
+export { grantableScopes, hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
 export { mayKeyCall } from './auth/may-key-call.ts';
 export * from './auth/passkeys.ts';
 export {
@@ -48,6 +48,7 @@ export * from './integrations/assistant-examples.ts';
 export * from './integrations/examples.ts';
 export * from './integrations/feeds.ts';
 export * from './integrations/hook-events.ts';
+export * from './integrations/programs.ts';
 export * from './integrations/signature-examples.ts';
 export * from './integrations/webhooks.ts';
 export * from './invoicing/accounting.ts';

@@ -26,6 +26,7 @@ import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
 import { apiKeys } from './integrations/api-keys.ts';
 import { feeds } from './integrations/feeds.ts';
+import { programs } from './integrations/programs.ts';
 import { webhooks } from './integrations/webhooks.ts';
 import { accounting } from './invoicing/accounting.ts';
 import { invoicing } from './invoicing/invoicing.ts';
@@ -142,6 +143,7 @@ const featuresOfApi = {
   numberSeries,
   returns,
   apiKeys,
+  programs,
   webhooks,
   samples,
   search,

@@ -138,6 +138,9 @@ const privatePages: RouteObject[] = [
   page(pages.integrations, 'Integrazioni', () =>
     import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
   ),
+  page(pages.connect, 'Collegare un programma', () =>
+    import('../features/integrations/pages/consent-page.tsx').then((m) => m.ConsentPage),
+  ),
   page(
     pages.shopPage,
     'Pagina per i clienti',

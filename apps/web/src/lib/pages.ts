@@ -21,6 +21,8 @@ export const pages = {
   secondFactor: '/due-passaggi',
   sessions: '/sessions',
   integrations: '/integrazioni',
+  /** Consent of a person for a program; its address is published as the authorization endpoint. */
+  connect: '/collega',
   shopPage: '/pagina-clienti',
   users: '/admin-users',
   licences: '/admin-licenses',

@@ -1,5 +1,6 @@
 import type { Role } from '../kit/roles.ts';
 import type { RouteSpec } from '../kit/route.ts';
+import { type ApiScope, apiScopes } from '../kit/scopes.ts';
 
 const normal = (capability: string): string => capability.trim().toLowerCase();
 
@@ -25,6 +26,10 @@ export const seesPrices = ({ role }: Pick<Caller, 'role'>): boolean => role !== 
 
 const seesCosts = (caller: Pick<Caller, 'role' | 'hideCosts'>): boolean =>
   seesPrices(caller) && !caller.hideCosts;
+
+/** Scopes that a person may grant to a program: never wider than the person's own view. */
+export const grantableScopes = (caller: Pick<Caller, 'role' | 'hideCosts'>): ApiScope[] =>
+  apiScopes.filter((scope) => scope !== 'costs:read' || seesCosts(caller));
 
 /** The amounts that a call is about and its caller may not see. */
 export function hiddenAmounts(

@@ -16,6 +16,8 @@ const apiKey = z.object({
   /** The last letters, to distinguish keys. */
   hint: z.string(),
   scopes: z.array(z.enum(apiScopes)),
+  /** Host of a program that a person connected by consent (`programs`); null for a key. */
+  programHost: z.string().nullable(),
   createdByName: z.string(),
   createdAt: instant,
   /** null = it does not expire. */
@@ -30,7 +32,7 @@ export const apiKeys = {
   list: route({
     method: 'GET',
     path: '/api-keys',
-    summary: 'The API keys of the company, newest first, without their text',
+    summary: 'The API keys and connected programs of the company, newest first, without their text',
     access: 'session',
     capability,
     answer: z.array(apiKey),
@@ -56,7 +58,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api-keys/:guid/revoke',
     writes: 'once',
-    summary: 'Revoke a key at once; it stays in the list as revoked',
+    summary: 'Revoke a key or disconnect a program at once; it stays in the list as revoked',
     access: 'session',
     capability,
     params: z.object({ guid }),

@@ -6,6 +6,9 @@ interface Place {
 
 const address = ({ base }: Place) => `${base}/mcp`;
 
+/** Connectors of claude.ai and ChatGPT take the address alone: they ask for consent (OAuth). */
+export const connectorExample = (place: Place): string => address(place);
+
 /** Claude Code, in a terminal. */
 export const claudeCodeExample = (place: Place): string =>
   `claude mcp add --transport http --header "Authorization: Bearer ${place.key}" truciolo ${address(place)}`;

@@ -62,6 +62,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',
   api_answers: 'Risposte alle chiavi API',
+  oauth_tokens: 'Collegamenti dei programmi',
   feeds: 'Indirizzi segreti',
   webhooks: 'Webhook',
   webhook_deliveries: 'Invii dei webhook',

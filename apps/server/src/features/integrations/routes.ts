@@ -1,4 +1,5 @@
 import { createKey, getKeys, revokeKey } from './keys/manage-keys.ts';
+import { allowProgram, askProgram } from './programs/consent.ts';
 import { getHookLog, resendDelivery, tryHook } from './webhooks/hook-log.ts';
 import { changeHook, createHook, getHooks, removeHook, renewSecret } from './webhooks/manage-hooks.ts';
 
@@ -6,6 +7,8 @@ export const integrationsRoutes = [
   getKeys,
   createKey,
   revokeKey,
+  askProgram,
+  allowProgram,
   getHooks,
   createHook,
   changeHook,

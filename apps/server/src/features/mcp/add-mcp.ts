@@ -11,6 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import { LargeBody } from '../../platform/http/body-parsers.ts';
 import { bearerOf, hungUpSignal, type KnowKey } from '../../platform/http/register-endpoints.ts';
+import { challengeOf } from '../integrations/index.ts';
 import { assistantServer } from './assistant-server.ts';
 import { innerCall } from './inner-call.ts';
 import { openRunningCalls, placeOf } from './running-calls.ts';
@@ -51,14 +52,14 @@ export function addMcp(app: FastifyInstance, { policy }: Services, { knowKey, ve
   app.delete(PATH, onlyPost);
   app.post(PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const token = bearerOf(request);
-    if (!token || !isApiKey(token)) {
-      reply.header('www-authenticate', 'Bearer realm="truciolo"');
+    reply.header('www-authenticate', challengeOf(policy.publicUrl, token !== null));
+    if (!token || !isApiKey(token))
       throw new AppError('UNAUTHENTICATED', {
-        message: 'Serve una chiave API: si crea nella pagina Integrazioni.',
+        message: 'Serve una chiave API o un collegamento: si fanno dalla pagina Integrazioni.',
       });
-    }
     const { ip, body } = request;
     const { keyGuid } = await knowKey(token, { ip, tell: (headers) => void reply.headers(headers) });
+    reply.removeHeader('www-authenticate');
     if (body instanceof LargeBody) throw new AppError('PAYLOAD_TOO_LARGE');
     const session = String(request.headers[SESSION] ?? '');
     const cancelled = CancelledNotificationSchema.safeParse(body);

@@ -4,6 +4,7 @@ import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { dropStalePrograms } from '../integrations/index.ts';
 import { dropRequests } from '../requests/index.ts';
 import { dropShopFiles } from '../shop-page/index.ts';
 
@@ -87,6 +88,7 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .deleteFrom('apiAnswers')
       .where('createdAt', '<', before(RETENTION_DAYS.apiAnswers))
       .executeTakeFirst();
+    const programTokens = await dropStalePrograms(db, clock());
     // Attached to a comment that was never sent.
     const drafts = await db
       .deleteFrom('commentFiles')
@@ -96,7 +98,19 @@ export async function dropStale(services: RetentionServices): Promise<Record<str
       .execute();
     const requests = await dropRequests(db, clock());
     const shopFiles = await dropShopFiles(db, clock());
-    return { sessions, resets, mails, previews, hookCalls, apiAnswers, exports, drafts, requests, shopFiles };
+    return {
+      sessions,
+      resets,
+      mails,
+      previews,
+      hookCalls,
+      apiAnswers,
+      programTokens,
+      exports,
+      drafts,
+      requests,
+      shopFiles,
+    };
   });
   // The row is deleted first: a dead address is worse than an orphaned file.
   const files = [

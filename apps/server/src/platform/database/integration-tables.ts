@@ -6,7 +6,13 @@ export interface ApiKeysTable {
   guid: string;
   companyGuid: string;
   name: string;
-  tokenHash: string;
+  /** null for a connected program that has not fetched its first access token. */
+  tokenHash: string | null;
+  /** Only access tokens of connected programs end before the key does. */
+  tokenExpiresAt: MaybeInstant;
+  /** null for keys that are not connected programs. */
+  clientHash: Defaulted<string | null>;
+  programHost: Defaulted<string | null>;
   hint: string;
   scopes: ApiScope[];
   createdBy: string;
@@ -16,6 +22,18 @@ export interface ApiKeysTable {
   lastUsedAt: MaybeInstant;
   lastUsedFrom: Defaulted<string>;
   revokedAt: MaybeInstant;
+}
+
+/** Codes and refresh tokens of connected programs. */
+export interface OAuthTokensTable {
+  tokenHash: string;
+  companyGuid: string;
+  keyGuid: string;
+  kind: 'code' | 'refresh';
+  challenge: string | null;
+  redirectUri: string | null;
+  expiresAt: Instant;
+  usedAt: MaybeInstant;
 }
 
 /** Answers to writes of programs, by the caller's own key. */
@@ -83,6 +101,7 @@ export interface IntegrationSchema {
   feeds: FeedsTable;
   apiKeys: ApiKeysTable;
   apiAnswers: ApiAnswersTable;
+  oauthTokens: OAuthTokensTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-route
 import { isFloorPath } from '../../entities/jobs/job-paths.ts';
 import { silence } from '../../lib/api/silence.ts';
 import { pages } from '../../lib/pages.ts';
+import { rememberPlace } from '../../lib/session/return-place.ts';
 import { getSession, resumeSession } from '../../lib/session/session-store.ts';
 import { ensureSession } from './ensure-session.ts';
 
@@ -30,8 +31,10 @@ async function isAtTheMachines(): Promise<boolean> {
  * load that lands here without a session had a token that failed its check, and goes to the login.
  */
 export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (await (isFloorPath(pathname) ? isAtTheMachines() : isIn())) return null;
+  // A program's request has to survive the login.
+  if (pathname === pages.connect) rememberPlace({ user: null, path: pathname + search });
   const atHome = pathname === '/';
   throw atHome && started ? redirectDocument('/') : redirect(pages.login);
 }

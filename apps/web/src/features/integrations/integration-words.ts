@@ -63,10 +63,17 @@ export const eventNames: Readonly<Record<HookEvent, string>> = {
 export const eventName = (event: string): string =>
   event === HOOK_TRIAL ? 'Prova' : (eventNames[event as HookEvent] ?? event);
 
-export function keyState({ revokedAt, expiresAt }: ApiKey, now: number): { tone: Tone; text: string } {
-  if (revokedAt) return { tone: 'bad', text: 'Revocata' };
-  if (expiresAt && Date.parse(expiresAt) <= now) return { tone: 'warn', text: 'Scaduta' };
-  return { tone: 'ok', text: 'Attiva' };
+const keyStates = { ended: 'Revocata', over: 'Scaduta', open: 'Attiva' };
+const programStates = { ended: 'Scollegato', over: 'Scaduto', open: 'Collegato' };
+
+export function keyState(
+  { revokedAt, expiresAt, programHost }: ApiKey,
+  now: number,
+): { tone: Tone; text: string } {
+  const words = programHost === null ? keyStates : programStates;
+  if (revokedAt) return { tone: 'bad', text: words.ended };
+  if (expiresAt && Date.parse(expiresAt) <= now) return { tone: 'warn', text: words.over };
+  return { tone: 'ok', text: words.open };
 }
 
 const deliveryStates: Readonly<Record<HookDelivery['state'], { tone: Tone; text: string }>> = {

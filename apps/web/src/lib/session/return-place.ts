@@ -3,7 +3,8 @@ import { tabText } from '../stored-text.ts';
 const KEY = 'return-place';
 
 interface Place {
-  readonly user: string;
+  /** null: whoever logs in, for a link that was opened without a session. */
+  readonly user: string | null;
   readonly path: string;
 }
 
@@ -12,13 +13,14 @@ export const rememberPlace = (place: Place): void => tabText.write(KEY, JSON.str
 
 export const forgetPlace = (): void => tabText.remove(KEY);
 
-/** Once, and for the same person alone. */
+/** Once, and for the person that the place belongs to. */
 export function takePlace(user: string): string | null {
   const text = tabText.read(KEY);
   forgetPlace();
   try {
     const place = JSON.parse(text ?? 'null') as Partial<Place> | null;
-    return place?.user === user && place.path?.startsWith('/') ? place.path : null;
+    const isTheirs = place?.user === user || place?.user === null;
+    return isTheirs && place.path?.startsWith('/') ? place.path : null;
   } catch {
     return null;
   }

@@ -10,7 +10,9 @@ import type { Left } from '../../../platform/attempt-limiter.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import type { AdmitKey, KnowKey } from '../../../platform/http/register-endpoints.ts';
 import { hashToken } from '../../../platform/secrets.ts';
-import { type FoundKey, findKeyByHash, noteUse } from './repository.ts';
+import { findLivingKey } from './find-living-key.ts';
+import { programName } from './program-name.ts';
+import { type FoundKey, noteUse } from './repository.ts';
 
 /** Writing "last used" at every call would double the writes; a minute is exact enough. */
 const TOUCH_AFTER_MS = 60_000;
@@ -29,8 +31,7 @@ const actorOf = (key: FoundKey): Actor => ({
   companyName: key.companyName,
   companyKind: key.companyKind,
   supplierGuid: key.supplierGuid,
-  firstName: 'Chiave',
-  lastName: key.name,
+  ...(key.clientHash === null ? { firstName: 'Chiave', lastName: key.name } : programName(key.name)),
   email: '',
   emailConfirmed: false,
   role: 'preventivista',
@@ -60,9 +61,8 @@ type Caller = Parameters<KnowKey>[1];
 /** A valid key, counted against its limit. */
 async function findValid({ handles, clock, limiter }: Services, token: string, { tell }: Caller) {
   const now = clock();
-  const key = await handles.directory((db) => findKeyByHash(db, hashToken(token)));
-  const isOver = key?.revokedAt || (key?.expiresAt && key.expiresAt <= now);
-  if (!key || isOver) throw new AppError('UNAUTHENTICATED', REFUSED);
+  const key = await handles.directory((db) => findLivingKey(db, hashToken(token), now));
+  if (!key) throw new AppError('UNAUTHENTICATED', REFUSED);
   const left = await limiter
     .take({ [`api-key:${key.guid}`]: API_KEY_CALLS_A_MINUTE }, 1)
     .catch((error: unknown) => {

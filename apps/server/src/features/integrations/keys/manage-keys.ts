@@ -50,7 +50,8 @@ export const revokeKey = endpoint(apiKeys.revoke, ({ tenant, clock, audit }, { p
     if (!row) throw new AppError('NOT_FOUND');
     if (ended) {
       const changes = { name: { from: row.name, to: row.name } };
-      await audit(db, { action: 'revoke', entity: 'api-key', entityGuid: row.guid, changes });
+      const action = row.clientHash === null ? 'revoke' : 'disconnect';
+      await audit(db, { action, entity: 'api-key', entityGuid: row.guid, changes });
     }
     return presentKey(row);
   }),

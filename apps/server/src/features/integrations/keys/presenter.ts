@@ -6,6 +6,7 @@ export const presentKey = (row: KeyRow): ApiKey => ({
   name: row.name,
   hint: row.hint,
   scopes: row.scopes,
+  programHost: row.programHost,
   createdByName: row.createdByName,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,

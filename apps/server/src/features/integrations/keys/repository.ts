@@ -5,8 +5,15 @@ import type { ApiKeysTable } from '../../../platform/database/integration-tables
 
 export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
+/** Consents whose program has not fetched its token yet are left out. */
 export const listKeys = (db: Db) =>
-  db.selectFrom('apiKeys').selectAll().orderBy('createdAt', 'desc').orderBy('guid', 'desc').execute();
+  db
+    .selectFrom('apiKeys')
+    .selectAll()
+    .where('tokenHash', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('guid', 'desc')
+    .execute();
 
 export async function insertKey(db: Db, key: Insertable<ApiKeysTable>): Promise<KeyRow> {
   return db.insertInto('apiKeys').values(key).returningAll().executeTakeFirstOrThrow();
@@ -48,6 +55,8 @@ export const findKeyByHash = (db: Db, tokenHash: string) =>
       'k.scopes',
       'k.createdBy',
       'k.expiresAt',
+      'k.tokenExpiresAt',
+      'k.clientHash',
       'k.lastUsedAt',
       'k.revokedAt',
       's.expiresAt as companyExpiresAt',

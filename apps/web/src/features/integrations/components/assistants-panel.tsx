@@ -1,4 +1,10 @@
-import { claudeCodeExample, claudeDesktopExample, editorExample, openAiExample } from '@truciolo/contract';
+import {
+  claudeCodeExample,
+  claudeDesktopExample,
+  connectorExample,
+  editorExample,
+  openAiExample,
+} from '@truciolo/contract';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { apiAddress } from '../api-address.ts';
 import { type Example, ExampleTabs } from './example-tabs.tsx';
@@ -7,6 +13,13 @@ import classes from './examples-panel.module.css';
 const place = () => ({ base: apiAddress(), key: 'trc_LA_TUA_CHIAVE' });
 
 const examples: readonly Example[] = [
+  {
+    value: 'connector',
+    label: 'claude.ai e ChatGPT',
+    steps:
+      'Nelle impostazioni dei connettori aggiungi un connettore personalizzato (in ChatGPT con la modalità sviluppatore) e incolla l’indirizzo. Si apre Truciolo: scegli che cosa può fare e premi «Collega». Non serve una chiave; questo indirizzo deve essere raggiungibile da Internet.',
+    text: () => connectorExample(place()),
+  },
   {
     value: 'claude-code',
     label: 'Claude Code',
@@ -17,14 +30,13 @@ const examples: readonly Example[] = [
     value: 'claude-desktop',
     label: 'Claude Desktop',
     steps:
-      'Impostazioni → Sviluppatore → Modifica configurazione: incolla, metti la chiave, riavvia. Serve il comando truciolo, che sta nella cartella bin del programma. I connettori di claude.ai nel browser chiedono OAuth, che qui non c’è ancora.',
+      'Impostazioni → Sviluppatore → Modifica configurazione: incolla, metti la chiave, riavvia. Serve il comando truciolo, che sta nella cartella bin del programma.',
     text: () => claudeDesktopExample(place()),
   },
   {
     value: 'openai',
-    label: 'ChatGPT e OpenAI',
-    steps:
-      'Con l’API di OpenAI la chiave va in «authorization» e il server deve essere raggiungibile da Internet. L’app ChatGPT collega solo server con accesso OAuth, che qui non c’è ancora.',
+    label: 'API di OpenAI',
+    steps: 'La chiave va in «authorization» e il server deve essere raggiungibile da Internet.',
     text: () => openAiExample(place()),
   },
   {
@@ -42,9 +54,9 @@ export function AssistantsPanel() {
     <Panel title="Assistenti" note="Claude, ChatGPT e altri, con MCP">
       <ExampleTabs examples={examples} />
       <p className={classes.note}>
-        L’assistente fa solo quello che la chiave permette: cercare, calcolare prezzi, preparare bozze.
-        Inviare, accettare e fatturare resta a una persona. Per le bozze servono «Preparare bozze di
-        preventivo», «Leggere i preventivi», i clienti, i materiali e le macchine.
+        L’assistente fa solo quello che gli permetti, con la chiave o collegandolo: cercare, calcolare prezzi,
+        preparare bozze. Inviare, accettare e fatturare resta a una persona. Per le bozze servono «Preparare
+        bozze di preventivo», «Leggere i preventivi», i clienti, i materiali e le macchine.
       </p>
     </Panel>
   );

@@ -1,33 +1,14 @@
-import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiScope, firstCallExample, readingScopes, writingScopes } from '@truciolo/contract';
+import { type ApiScope, firstCallExample } from '@truciolo/contract';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { createKey, keysQuery } from '../api/integrations-calls.ts';
 import { apiAddress } from '../api-address.ts';
-import { scopeWords } from '../integration-words.ts';
+import { ScopeChoice } from './scope-choice.tsx';
 import { showSecret } from './show-secret.tsx';
-
-function Scopes({ heading, scopes }: { readonly heading: string; readonly scopes: readonly ApiScope[] }) {
-  return (
-    <div>
-      <Text fw={600} size="sm" mt="sm">
-        {heading}
-      </Text>
-      {scopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          mt="xs"
-          value={scope}
-          label={scopeWords[scope].name}
-          description={scopeWords[scope].note}
-        />
-      ))}
-    </div>
-  );
-}
 
 export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient();
@@ -63,16 +44,11 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <Checkbox.Group
+      <ScopeChoice
         label="Che cosa può fare"
         description="Nessuna chiave invia, accetta o fattura: quello resta a una persona."
         {...form.getInputProps('scopes')}
-      >
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing={0}>
-          <Scopes heading="Leggere" scopes={readingScopes} />
-          <Scopes heading="Scrivere" scopes={writingScopes} />
-        </SimpleGrid>
-      </Checkbox.Group>
+      />
       <DayField
         label="Ultimo giorno in cui vale"
         description="Vuoto: non scade."

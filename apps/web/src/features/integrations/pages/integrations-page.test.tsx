@@ -18,6 +18,7 @@ const key = {
   name: 'Gestionale',
   hint: 'abcd',
   scopes: ['quotes:read'],
+  programHost: null,
   createdByName: 'Anna',
   createdAt: AT,
   expiresAt: null,

@@ -8,6 +8,7 @@ import { FeedsPanel } from '../components/feeds-panel.tsx';
 import { HooksPanel } from '../components/hooks-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { MailboxPanel } from '../components/mailbox-panel.tsx';
+import { ProgramsPanel } from '../components/programs-panel.tsx';
 
 /**
  * Every user's own addresses of calendars and tables; for those who lead the company also the mailbox of requests, API
@@ -30,6 +31,7 @@ export function IntegrationsPage() {
           <>
             <MailboxPanel />
             <KeysPanel />
+            <ProgramsPanel />
             <AssistantsPanel />
           </>
         ) : null}

@@ -1,0 +1,2 @@
+/** Name of a connected program in the history. */
+export const programName = (name: string) => ({ firstName: 'Programma', lastName: name });
