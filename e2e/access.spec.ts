@@ -22,6 +22,7 @@ const protectedPaths = [
   '/due-passaggi',
   '/sessions',
   '/integrazioni',
+  '/collega',
   '/admin-users',
   '/admin-licenses',
   '/addon-management',

@@ -27,6 +27,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/test-server.ts';
+import { dropStalePrograms } from './repository.ts';
 
 /** The official client's own OAuth flow against the listening server, as an assistant in the cloud runs it. */
 let server: TestServer;
@@ -450,6 +451,27 @@ describe('D a registration', () => {
     server.clock.advance({ hours: 1 });
     expect((await register(good)).statusCode).toBe(201);
   });
+});
+
+it('consents that no program used and expired tokens are deleted; connections stay in the list', async () => {
+  await connect();
+  const abandoned = new OAuthProgram();
+  await begin(abandoned);
+  await allow(abandoned, ours.call, ['jobs:read']);
+  const count = () =>
+    server.handles.tenant(ours.user.companyGuid, async (db) => [
+      (await db.selectFrom('apiKeys').select('guid').execute()).length,
+      (await db.selectFrom('oauthTokens').select('keyGuid').execute()).length,
+    ]);
+  const drop = () => server.handles.system((db) => dropStalePrograms(db, server.clock.read()));
+  await drop();
+  expect(await count()).toEqual([2, 3]);
+  server.clock.advance({ minutes: 6 });
+  await drop();
+  expect(await count()).toEqual([1, 1]);
+  server.clock.advance({ days: 31 });
+  await drop();
+  expect(await count()).toEqual([1, 0]);
 });
 
 it('the documents of discovery are plain JSON, and unknown ones are not a page', async () => {
