@@ -58,7 +58,7 @@ test('a program asks for access: a person logs in, narrows it and connects it, a
   await expect(page.getByLabel('Vedere costi e margini')).not.toBeChecked();
   await page.getByLabel('Scaricare i PDF').uncheck();
   await page.getByRole('button', { name: 'Collega', exact: true }).click();
-  await expect(page).toHaveURL(/state=prova/);
+  await page.waitForURL(`${back}?**`);
   const code = new URL(page.url()).searchParams.get('code') ?? '';
   const form = {
     grant_type: 'authorization_code',

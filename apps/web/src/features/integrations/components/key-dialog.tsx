@@ -47,7 +47,9 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
       <ScopeChoice
         label="Che cosa può fare"
         description="Nessuna chiave invia, accetta o fattura: quello resta a una persona."
-        {...form.getInputProps('scopes')}
+        value={form.values.scopes}
+        onChange={(scopes) => form.setFieldValue('scopes', scopes)}
+        error={form.errors.scopes}
       />
       <DayField
         label="Ultimo giorno in cui vale"
