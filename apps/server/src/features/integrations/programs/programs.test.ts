@@ -311,6 +311,7 @@ describe('D tokens', () => {
     const [key] = await ours.call(apiKeys.list);
     const stranger = await registerTestCompany(server);
     await expectError(stranger.call(apiKeys.revoke, { params: { guid: key?.guid ?? '' } }), 'NOT_FOUND');
+    server.clock.advance({ seconds: 1 });
     await ours.call(apiKeys.revoke, { params: { guid: key?.guid ?? '' } });
     program.link = undefined;
     await expect(search(client, 'customers', 'x')).rejects.toBeInstanceOf(UnauthorizedError);
