@@ -3,6 +3,7 @@ import { confirmationTokenIn, type SmtpPeer, startSmtpPeer } from '../apps/serve
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { tabTo } from './app/keys.ts';
+import { fillLogin } from './app/log-in.ts';
 import { startOwnServer } from './app/own-server.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -123,4 +124,40 @@ test('pasted text becomes a request', async ({ page }) => {
     );
   });
   await expect(page.getByRole('region', { name: 'Posizioni trovate' })).toContainText('MC-2201');
+});
+
+test('files that a phone shares wait for the login and become a request', async ({ page }) => {
+  const account = await enter(page, '/richieste');
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+  );
+  // A page without the app, where nobody is logged in any more.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  // The form that a phone posts to the share target of the manifest.
+  await page.evaluate(async () => {
+    const manifest = await (await fetch('/site.webmanifest')).json();
+    const { action, method, enctype, params } = manifest.share_target;
+    const form = Object.assign(document.createElement('form'), { action, method, enctype });
+    const input = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: params.files[0].name,
+    });
+    const data = new DataTransfer();
+    data.items.add(new File(['codice;quantità\nMC-2201;20\n'], 'elenco.csv', { type: 'text/csv' }));
+    input.files = data.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/login/);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/richieste\/[\w-]+$/);
+  await expect(page.getByRole('region', { name: 'Richiesta', exact: true })).toContainText('elenco.csv');
+  await expect(page.getByRole('region', { name: 'Posizioni trovate' })).toContainText('MC-2201');
+  // The inbox was opened twice meanwhile; the files were sent once.
+  const { rows } = await (
+    await page.request.get('/api/requests', { headers: { authorization: `Bearer ${account.token}` } })
+  ).json();
+  expect(rows).toHaveLength(1);
 });
