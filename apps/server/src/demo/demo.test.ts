@@ -63,6 +63,13 @@ describe('demo data', () => {
     expect(sums.isFinal).toBe(true);
   });
 
+  it('gives the demo company an open page with materials and treatments to choose from', async () => {
+    const page = await server.as(null)(api.shopVisits.page, { params: { slug: 'officina-valsesia' } });
+    expect(page.materials.length).toBeGreaterThan(8);
+    const { treatments } = await (await enter('demo@truciolo.it'))(api.shopPage.settings);
+    expect(treatments.map(({ name }) => name)).toContain('Brunitura');
+  });
+
   it('gives the demo company a rack with reserved and cut bars, and material to buy', async () => {
     const call = await enter('demo@truciolo.it');
     const { rows } = await call(api.rack.list, { query: {} });

@@ -12,6 +12,7 @@ import { isLoopbackHost } from '../platform/http/loopback.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
 import { DEMO_VAT_NUMBER, SAMPLE_ADMIN } from './sample-companies.data.ts';
 import { createSampleJobs } from './sample-jobs.ts';
+import { createSamplePage } from './sample-page.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
 import { createSampleRack } from './sample-rack.ts';
 import { createSampleRequests } from './sample-requests.ts';
@@ -125,6 +126,7 @@ async function createSamples(services: Services, password: string): Promise<void
     };
     const makers = { office: actorOf('responsabile'), floor: actorOf('reparto') };
     await createSampleJobs(db, { ...makers, now, workers });
+    await createSamplePage(db, companyGuid, now);
     await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
   await createSampleRequests({ ...services, companyGuid, user: null });
