@@ -59,7 +59,7 @@ export function ConsentForm({ request, asked, leave }: ConsentFormProps) {
               onChange={setScopes}
               error={scopes.length === 0 ? 'Scegli che cosa può fare.' : null}
             />
-            <p className="muted">
+            <p className="dim small">
               Si scollega quando vuoi da «Integrazioni», e da solo dopo 30 giorni senza uso.
             </p>
           </>

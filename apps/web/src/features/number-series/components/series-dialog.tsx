@@ -48,7 +48,6 @@ export function SeriesDialog({ onClose }: { readonly onClose: () => void }) {
       <FieldRow>
         <TextInput
           label="Formato"
-          description={`{n} è il numero, {aaaa} l’anno: il primo sarà ${first}.`}
           maxLength={30}
           value={fields.format}
           onChange={(event) => change({ format: event.currentTarget.value })}
@@ -62,7 +61,10 @@ export function SeriesDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(value) => change({ first: value ?? 1 })}
         />
       </FieldRow>
-      <p className="dim small">Tipo e formato non cambiano più: i numeri già dati restano validi.</p>
+      <p className="dim small">
+        {'{n} è il numero, {nnn} con gli zeri davanti, {aaaa} l’anno.'} Il primo sarà <b>{first}</b>. Tipo e
+        formato non cambiano più: i numeri già dati restano validi.
+      </p>
     </FormDialog>
   );
 }
