@@ -7,11 +7,11 @@ import classes from './jobs.module.css';
 
 /** Events of the office and of the floor, newest first. */
 export function EventsPanel({ guid }: { readonly guid: string }) {
-  const events = useQuery(eventsQuery(guid)).data ?? [];
-  const history = useQuery(historyQuery(guid)).data ?? [];
-  const lines = jobLines(events, history);
+  const events = useQuery(eventsQuery(guid)).data;
+  const history = useQuery(historyQuery(guid)).data;
+  const lines = jobLines(events ?? [], history ?? []);
   return (
-    <Panel title="Eventi" note={String(lines.length)} padded={false}>
+    <Panel title="Eventi" note={events && history ? String(lines.length) : ''} padded={false}>
       <ol className={classes.events}>
         {lines.map(({ key, at, text, note, arrivedAt }) => (
           <li key={key}>

@@ -50,7 +50,7 @@ export function StatisticsStrip({ state }: { readonly state: ListState }) {
       </div>
       {open ? (
         <>
-          <p className="small dim">
+          <p className={`${classes.words} small dim`}>
             {RATE_WORDS} {LOST_WORDS} Quelli in attesa di risposta non contano ancora.
           </p>
           <div className={classes.tables}>
