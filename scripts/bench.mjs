@@ -1,8 +1,8 @@
 // @ts-check
 // npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
-// whose file name contains one of the words. One table, with --markdown as the docs have it; `load --write` puts what it
-// measured into docs/operations.md; `requests <folder>` reads the labelled samples of that folder. Nothing here can
-// fail a build by being slow.
+// whose file name contains one of the words. One table, with --markdown as the docs have it; `load --write` and
+// `shop-page --write` put what they measured into docs/operations.md; `requests <folder>` reads the labelled samples
+// of that folder. Nothing here can fail a build by being slow.
 import './workspace/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ import { root } from './workspace/root.mjs';
 // A word with a slash is a folder for the measure, not the name of one.
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--') && !word.includes('/'));
 const needNoServer = new Set(['bench/mailbox.ts', 'bench/requests.ts']);
+/** Measures that docs/operations.md shows. @type {Record<string, 'load' | 'shop-page'>} */
+const shown = { 'bench/load.ts': 'load', 'bench/shop-page.ts': 'shop-page' };
 const isWritten = process.argv.includes('--write');
 const isMarkdown = process.argv.includes('--markdown');
 const number = new Intl.NumberFormat('it-IT', { maximumSignificantDigits: 4, useGrouping: true });
@@ -73,8 +75,9 @@ async function main() {
     for (const { call } of calls) measures.push(...[await call()].flat());
   }
   printTable(measures);
-  if (isWritten && files.length === 1 && files[0] === 'bench/load.ts') {
-    keep('load', measures);
+  const place = files.length === 1 ? shown[files[0] ?? ''] : undefined;
+  if (isWritten && place) {
+    keep(place, measures);
     writeTables();
   }
 }

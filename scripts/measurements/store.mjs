@@ -16,8 +16,8 @@ import { root } from '../workspace/root.mjs';
  * @typedef {{ program: string, day: string, machine: string, value: Value }} Entry
  */
 /**
- * By name: the load, the inputs, and each fault behind the word «faults».
- * @typedef {{ load?: Entry<Measure[]>, inputs?: Entry<Inputs> } & { [fault: `faults ${string}`]: Entry<Fault> }} Held
+ * By name: the load, the page of a shop, the inputs, and each fault behind the word «faults».
+ * @typedef {{ load?: Entry<Measure[]>, 'shop-page'?: Entry<Measure[]>, inputs?: Entry<Inputs> } & { [fault: `faults ${string}`]: Entry<Fault> }} Held
  */
 /**
  * @template {keyof Held} Name

@@ -73,8 +73,8 @@ function matrix(measures, title) {
   );
 }
 
-/** @param {Entry<Measure[]>} entry */
-function loadPart(entry) {
+/** @param {string} title @param {Entry<Measure[]>} entry */
+function measuredPart(title, entry) {
   const measures = entry.value;
   const plain = measures.filter(({ name }) => !name.startsWith('cost: '));
   const rows = plain.map(({ name, value, unit, goal }) => [
@@ -83,7 +83,7 @@ function loadPart(entry) {
     String(goal ?? ''),
   ]);
   return [
-    `### Load\nMeasured ${source(entry)}.`,
+    `### ${title}\nMeasured ${source(entry)}.`,
     table(['measure', 'value', 'goal'], rows),
     ...(measures.some(({ name }) => name.startsWith('cost: ')) ? [matrix(measures, 'cost')] : []),
   ].join('\n\n');
@@ -145,7 +145,8 @@ export function withTables(text, held) {
   const faults = all.filter(([, { value }]) => value.awayMs === undefined);
   const failovers = all.filter(([, { value }]) => value.awayMs !== undefined);
   const parts = [
-    ...(held.load ? [loadPart(held.load)] : []),
+    ...(held.load ? [measuredPart('Load', held.load)] : []),
+    ...(held['shop-page'] ? [measuredPart('Page of a shop', held['shop-page'])] : []),
     ...(faults.length > 0 ? [faultPart('Faults', 'longest wait', faults)] : []),
     ...(failovers.length > 0 ? [faultPart('Failover', 'longest time without a write', failovers)] : []),
     ...(held.inputs ? [inputPart(held.inputs)] : []),
