@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demand } from '../../testing/ask.ts';
@@ -89,5 +90,6 @@ export async function measureFlood(base: string, token: string, slug: string): P
   return [
     { name: 'shop page: uploads of 2 MB taken a minute', value: taken / minutes, unit: '1/min', goal: '200' },
     ...ratios,
+    { name: 'shop page: load of the machine, mean of a minute', value: loadavg()[0] ?? Number.NaN, unit: '' },
   ];
 }
