@@ -1,23 +1,29 @@
 import type { Budget } from './budget.ts';
 import { chooseJob, criticalMoves, criticalPath, type Move, pick } from './moves.ts';
+import { Passed } from './passed.ts';
 import { plainDurations } from './plain-shop.ts';
 import { makeRandom } from './random.ts';
+import { relink } from './relink.ts';
 import type { Places, Shop } from './shop.ts';
 import { State } from './state.ts';
-import { passedBy, TabuList } from './tabu-list.ts';
+import { TabuList } from './tabu-list.ts';
 import { Tails } from './tails.ts';
 import type { Aim } from './tally.ts';
 
-const ASK_EVERY = 64;
+/** Operations worked out between two looks at the clock, which may be slow to read. */
+const ASK_AFTER = 100_000;
 /** Sums of weights are fractions: what differs by less than this is even. */
 const EVEN = 1e-6;
-/** Good plans kept to go on from. */
-const POOL = 8;
+/** How often the search goes on from a good plan shaken, and not from a plan between two. */
+const SHAKEN = 0.2;
 
-/** Steps without a better plan after which the search goes on from a good one, and the moves that shake it. */
+/**
+ * Steps without a better plan after which the search goes on from one of the good plans it keeps (`pool`), and the moves
+ * that shake it.
+ */
 const manners = {
-  'in-time': { patience: 2000, kicks: 6 },
-  makespan: { patience: 5000, kicks: 40 },
+  'in-time': { patience: 2000, kicks: 6, pool: 8 },
+  makespan: { patience: 12_000, kicks: 40, pool: 3 },
 } as const satisfies Record<Aim, unknown>;
 
 interface Kept {
@@ -25,18 +31,22 @@ interface Kept {
   readonly value: number;
 }
 
-/** Tabu search on single operations from one plan on, again and again from the best plans it found, shaken. */
+/**
+ * Tabu search on single operations from one plan on, again and again from the best plans it found: shaken, or from
+ * between two of them.
+ */
 export class Improver {
   readonly #shop: Shop;
   readonly #aim: Aim;
   readonly #random: () => number;
   readonly #tabu: TabuList;
   readonly #tails: Tails | null;
-  readonly #jumped: number[] = [];
+  readonly #passed: Passed;
   readonly #pool: Kept[] = [];
   #state: State;
   #best: Kept;
   #round: Kept;
+  readonly #askEvery: number;
   #quiet = 0;
   #step = 0;
   #tried = 0;
@@ -46,6 +56,8 @@ export class Improver {
     this.#aim = aim;
     this.#random = makeRandom(seed);
     this.#tabu = new TabuList(shop.phases.length);
+    this.#passed = new Passed(shop.phases.length);
+    this.#askEvery = Math.max(16, Math.round(ASK_AFTER / Math.max(1, shop.phases.length)));
     const durations = aim === 'makespan' ? plainDurations(shop) : null;
     this.#tails = durations && new Tails(durations);
     this.#state = new State(shop, start, aim);
@@ -65,10 +77,10 @@ export class Improver {
   run(budget: Budget, share: number, onBetter: (steps: number) => void): number {
     const { patience } = manners[this.#aim];
     for (; this.#tried < budget.steps; this.#step++) {
-      if (this.#step % ASK_EVERY === 0 && budget.shouldStop?.(share)) break;
+      if (this.#step % this.#askEvery === 0 && budget.shouldStop?.(share)) break;
       const before = this.#best;
       const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
-      const moves = criticalMoves(this.#state, path);
+      const moves = criticalMoves(this.#state, path, this.#tails !== null);
       this.#tried++;
       // The longest path is one job on free machines: no plan is shorter.
       if (moves.length === 0 && this.#aim === 'makespan') break;
@@ -85,16 +97,18 @@ export class Improver {
 
   /** The best move that is not forbidden, unless it beats everything; any move when all are forbidden. */
   #choose(moves: readonly Move[]): Move | null {
-    const jumped = this.#jumped;
+    const passed = this.#passed;
     let chosen: Move | null = null;
     let least = Number.POSITIVE_INFINITY;
     let even = 1;
     this.#tails?.sweep(this.#state);
     for (const move of moves) {
-      const isLater = passedBy(this.#state, move, jumped);
-      const isForbidden = this.#tabu.forbids(move, jumped, isLater, this.#step);
-      const value = this.#valueOf(move, isLater);
+      if (this.#tails?.isSafe(this.#state, move) === false) continue;
+      passed.read(this.#state, move);
+      const isForbidden = this.#tabu.forbids(move, passed, this.#step);
+      const value = this.#valueOf(move);
       if ((isForbidden && value >= this.#best.value - EVEN) || value > least) continue;
+      if (value === Number.POSITIVE_INFINITY) continue;
       even = value === least ? even + 1 : 1;
       if (even > 1 && this.#random() * even >= 1) continue;
       [chosen, least] = [move, value];
@@ -102,9 +116,9 @@ export class Improver {
     return chosen ?? moves[pick(moves.length, this.#random)] ?? null;
   }
 
-  #valueOf(move: Move, isLater: boolean): number {
+  #valueOf(move: Move): number {
     this.#tried++;
-    if (this.#tails) return this.#tails.estimate(this.#state, move, this.#jumped, isLater);
+    if (this.#tails) return this.#tails.estimate(this.#state, move, this.#passed);
     if (!this.#state.tryMove(move.operation, move.machine, move.behind)) return Number.POSITIVE_INFINITY;
     const { value } = this.#state;
     this.#state.undo();
@@ -112,12 +126,12 @@ export class Improver {
   }
 
   #take(move: Move): void {
-    const isLater = passedBy(this.#state, move, this.#jumped);
+    this.#passed.read(this.#state, move);
     if (!this.#state.tryMove(move.operation, move.machine, move.behind)) {
-      this.#tabu.refuse(move, this.#jumped, isLater, this.#step);
+      this.#tabu.refuse(move, this.#passed, this.#step);
       return;
     }
-    this.#tabu.remember(move, this.#jumped, isLater, this.#step, this.#random);
+    this.#tabu.remember(move, this.#passed, this.#step, this.#random);
     if (this.#state.value >= this.#round.value - EVEN) return;
     this.#round = this.#keep();
     this.#quiet = 0;
@@ -126,13 +140,21 @@ export class Improver {
 
   #startAgain(): void {
     const pool = this.#pool;
-    const worst = pool.reduce((most, { value }) => Math.max(most, value), 0);
-    if (pool.length < POOL) pool.push(this.#round);
-    else if (this.#round.value < worst && pool.every(({ value }) => value !== this.#round.value))
-      pool[pool.findIndex(({ value }) => value === worst)] = this.#round;
+    const { pool: most } = manners[this.#aim];
+    const worst = pool.reduce((so, { value }) => Math.max(so, value), 0);
+    if (pool.every(({ value }) => value !== this.#round.value)) {
+      if (pool.length < most) pool.push(this.#round);
+      else if (this.#round.value < worst) pool[pool.findIndex(({ value }) => value === worst)] = this.#round;
+    }
     const from = this.#random() < 0.3 ? this.#best : (pool[pick(pool.length, this.#random)] ?? this.#best);
-    this.#state = new State(this.#shop, from.places, this.#aim);
-    this.#shake();
+    const to = pool[pick(pool.length, this.#random)] ?? from;
+    if (pool.length < most || to === from || this.#random() < SHAKEN) {
+      this.#state = new State(this.#shop, from.places, this.#aim);
+      this.#shake();
+    } else {
+      const between = relink(from.places, to.places, 0.3 + 0.4 * this.#random(), this.#random);
+      this.#state = new State(this.#shop, between, this.#aim);
+    }
     this.#tabu.clear();
     this.#quiet = 0;
     this.#round = this.#keep();
@@ -143,7 +165,7 @@ export class Improver {
     const count = kicks + pick(2 * kicks, this.#random);
     for (let kick = 0; kick < count; kick++) {
       const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
-      const moves = criticalMoves(this.#state, path);
+      const moves = criticalMoves(this.#state, path, this.#tails !== null);
       const move = moves[pick(moves.length, this.#random)];
       if (move) this.#state.tryMove(move.operation, move.machine, move.behind);
       this.#tried++;

@@ -15,7 +15,8 @@ export class MachineOrders {
   readonly position: Int32Array;
   /** Before this position the last move changed nothing. */
   firstTouched = 0;
-  #lastTouched = -1;
+  /** Behind this position it changed no order. */
+  lastTouched = -1;
   #behind = -1;
   readonly #saved: Int32Array;
   readonly #marked: Uint8Array;
@@ -71,8 +72,7 @@ export class MachineOrders {
     const after = behind >= 0 ? at(this.position, behind) : -1;
     const follower = at(this.next, operation);
     const before = follower >= 0 ? at(this.position, follower) : own + 1;
-    this.firstTouched = own;
-    this.#lastTouched = own - 1;
+    this.#save(own, own);
     if ((after > own && !this.#pushBack(own, after)) || (before < own && !this.#pullForward(before, own))) {
       this.#unlink(operation, machine);
       this.#link(operation, from, this.#behind);
@@ -142,13 +142,13 @@ export class MachineOrders {
 
   #save(first: number, last: number): void {
     this.firstTouched = first;
-    this.#lastTouched = last;
+    this.lastTouched = last;
     for (let position = first; position <= last; position++)
       this.#saved[position - first] = at(this.order, position);
   }
 
   #restore(): void {
-    for (let position = this.firstTouched; position <= this.#lastTouched; position++)
+    for (let position = this.firstTouched; position <= this.lastTouched; position++)
       this.#put(at(this.#saved, position - this.firstTouched), position);
   }
 

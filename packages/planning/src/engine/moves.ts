@@ -57,9 +57,11 @@ function ontoOthers({ orders, timing, shop }: State, operation: number, moves: M
  * Inside each block of the path (neighbours on one machine) every operation goes to its front or its back, and the two at
  * each end change places: the neighbourhood N6 of E. Balas and A. Vazacopoulos, Guided local search with shifting
  * bottleneck for job shop scheduling, Management Science 44 (1998) 262-275, used for the paths of late jobs as by Y. Mati,
- * S. Dauzère-Pérès and C. Lahlou, European Journal of Operational Research 212 (2011) 33-42.
+ * S. Dauzère-Pérès and C. Lahlou, European Journal of Operational Research 212 (2011) 33-42. Where moves are cheap to
+ * judge, the two at the ends also go to every place inside: N7 of C. Y. Zhang, P. Li, Z. Guan and Y. Rao, Computers &
+ * Operations Research 34 (2007) 3229-3242.
  */
-export function criticalMoves(state: State, path: readonly number[]): Move[] {
+export function criticalMoves(state: State, path: readonly number[], isCheap: boolean): Move[] {
   const { orders, timing } = state;
   const moves: Move[] = [];
   const opAt = (index: number) => path[index] as number;
@@ -73,7 +75,10 @@ export function criticalMoves(state: State, path: readonly number[]): Move[] {
     if (front > back + 1)
       for (let index = back + 1; index <= front; index++)
         moves.push({ operation: opAt(index), machine, behind: opAt(back) });
-    if (front > back + 2) moves.push({ operation: opAt(back), machine, behind: opAt(back + 2) });
+    for (let index = back + 2; isCheap && index < front; index++) {
+      moves.push({ operation: opAt(back), machine, behind: opAt(index + 1) });
+      moves.push({ operation: opAt(front), machine, behind: opAt(index - 1) });
+    }
     for (let index = back; index <= front; index++) ontoOthers(state, opAt(index), moves);
     back = front + 1;
   }

@@ -1,4 +1,5 @@
 import type { Move } from './moves.ts';
+import type { Passed } from './passed.ts';
 import { at, moment } from './shop.ts';
 import type { State } from './state.ts';
 
@@ -9,20 +10,27 @@ import type { State } from './state.ts';
 export class Tails {
   readonly #tail: Float64Array;
   readonly #duration: Float64Array;
-  readonly #row: number[] = [];
-  readonly #heads: number[] = [];
+  readonly #row: Int32Array;
+  readonly #heads: Float64Array;
+  #swept: State | null = null;
 
   constructor(duration: Float64Array) {
     this.#duration = duration;
     this.#tail = new Float64Array(duration.length);
+    this.#row = new Int32Array(duration.length);
+    this.#heads = new Float64Array(duration.length);
   }
 
-  sweep({ shop, orders }: State): void {
+  /** Called after every move: behind the last operation it touched nothing changes. */
+  sweep(state: State): void {
     const [tail, duration] = [this.#tail, this.#duration];
-    const { order, next } = orders;
-    for (let position = order.length - 1; position >= 0; position--) {
+    const { order, next, lastTouched } = state.orders;
+    const { after } = state.shop;
+    const from = state === this.#swept ? lastTouched : order.length - 1;
+    this.#swept = state;
+    for (let position = from; position >= 0; position--) {
       const one = at(order, position);
-      const inJob = at(shop.after, one);
+      const inJob = at(after, one);
       const onMachine = at(next, one);
       let longest = inJob >= 0 ? moment(tail, inJob) : 0;
       if (onMachine >= 0 && moment(tail, onMachine) > longest) longest = moment(tail, onMachine);
@@ -30,22 +38,32 @@ export class Tails {
     }
   }
 
-  /** The longest path through the moved operations: the makespan after the move, or a little less (Taillard 1994). */
-  estimate({ shop, orders, timing }: State, move: Move, jumped: readonly number[], isLater: boolean): number {
-    const [tail, duration, row, heads] = [this.#tail, this.#duration, this.#row, this.#heads];
-    const { operation, behind } = move;
-    const count = jumped.length + 1;
-    for (let index = 0; index < jumped.length; index++) {
-      const other = jumped[index] as number;
-      if (isLater) row[index] = other;
-      else row[count - 1 - index] = other;
+  /** False where the moved operation could wait for itself (Balas and Vazacopoulos 1998, propositions 2.2 and 2.3). */
+  isSafe({ shop, orders, timing }: State, { operation, behind, machine }: Move): boolean {
+    const [tail, { end }] = [this.#tail, timing];
+    if (machine !== at(timing.machine, operation)) return true;
+    if (behind >= 0 && at(orders.position, behind) > at(orders.position, operation)) {
+      const inJob = at(shop.after, operation);
+      return inJob < 0 || moment(tail, behind) >= moment(tail, inJob);
     }
-    row[isLater ? count - 1 : 0] = operation;
+    const inJob = at(shop.before, operation);
+    const passed = behind >= 0 ? at(orders.next, behind) : at(orders.first, machine);
+    return inJob < 0 || moment(end, passed) >= moment(end, inJob);
+  }
+
+  /** The longest path through the moved operations: the makespan after the move, or a little less (Taillard 1994). */
+  estimate({ shop, orders, timing }: State, move: Move, { list, count: others, isLater }: Passed): number {
+    const [tail, duration, row, heads] = [this.#tail, this.#duration, this.#row, this.#heads];
+    const { operation, behind, machine } = move;
+    const count = others + 1;
+    for (let index = 0; index < others; index++) row[isLater ? index : count - 1 - index] = at(list, index);
+    row[isLater ? others : 0] = operation;
     const left = isLater ? at(orders.previous, operation) : behind;
-    const right = at(orders.next, isLater ? behind : operation);
+    const farthest = isLater || others === 0 ? behind : operation;
+    const right = farthest >= 0 ? at(orders.next, farthest) : at(orders.first, machine);
     let free = left >= 0 ? moment(timing.end, left) : 0;
     for (let index = 0; index < count; index++) {
-      const one = row[index] as number;
+      const one = at(row, index);
       const inJob = at(shop.before, one);
       let head = inJob >= 0 ? moment(timing.end, inJob) : moment(shop.ready, one);
       if (free > head) head = free;
@@ -55,11 +73,11 @@ export class Tails {
     let longest = 0;
     let way = right >= 0 ? moment(tail, right) : 0;
     for (let index = count - 1; index >= 0; index--) {
-      const one = row[index] as number;
+      const one = at(row, index);
       const inJob = at(shop.after, one);
       const ownTail = inJob >= 0 ? moment(tail, inJob) : 0;
       way = moment(duration, one) + (ownTail > way ? ownTail : way);
-      const length = (heads[index] as number) + way;
+      const length = moment(heads, index) + way;
       if (length > longest) longest = length;
     }
     return longest;
