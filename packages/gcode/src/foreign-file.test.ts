@@ -18,6 +18,10 @@ test.each([
   ],
   ['a mail', 'Buongiorno,\nin allegato il programma richiesto.\nCordiali saluti\nMario Rossi\n'],
   ['source code', 'function run() {\n  const value = read();\n  return value;\n}\nexport default run;\n'],
+  ['an empty file', ''],
+  ['blank lines', '\r\n  \n'],
+  ['a table', 'codice;descrizione;prezzo\nA1;Perno;12,50\nA2;Vite;3,20\n'],
+  ['a parts list', 'pos,codice,pezzi\n1,P10,4\n2,F200,8\n3,B7,2\n'],
   ['JSON', '{\n  "name": "prova",\n  "values": [1, 2, 3]\n}\n'],
 ])('%s is no program: one finding, no moves', (_what, text) => {
   expect(codes(text)).toEqual(['not-a-program']);

@@ -50,6 +50,7 @@ export function foreignFile({ name, bytes }: SourceFile): ForeignFile | null {
   const text = textOf(bytes, 0, Math.min(bytes.length, HEAD_BYTES)).toUpperCase();
   const extension = /\.(\w+)$/.exec(name.toUpperCase())?.[1] ?? '';
   if (['PBG', 'PBD', 'MAZ'].includes(extension)) return { code: 'foreign-control', control: 'Mazatrol' };
+  if (text.trim() === '' || isTable(text)) return { code: 'not-a-program' };
   if (isBinary(text) || SIGNATURES.some((head) => text.startsWith(head)) || DXF.test(text))
     return { code: 'not-a-program' };
   const plain = text.replace(/\([^)\n]*\)/g, ' ');
@@ -76,6 +77,19 @@ function isBinary(text: string): boolean {
     if (code < 32 && !TEXT_CONTROLS.has(code)) controls += 1;
   }
   return controls > MOST_CONTROLS * (to - from);
+}
+
+/** Rows of a spreadsheet: every line has the same number of separators, and the first one holds words alone. */
+function isTable(text: string): boolean {
+  const lines = text.split('\n', MOST_LINES).filter((line) => line.trim() !== '');
+  const [head = ''] = lines;
+  return [';', ',', '\t'].some((separator) => {
+    const columns = head.split(separator).length;
+    const isEven = lines.length > 1 && columns > 2;
+    // The head of a long file may end within a row.
+    const rows = lines.length > 2 ? lines.slice(1, -1) : lines.slice(1);
+    return isEven && !/\d/.test(head) && rows.every((line) => line.split(separator).length === columns);
+  });
 }
 
 function hasProgramLines(text: string): boolean {

@@ -49,6 +49,43 @@ test.each<[string, number | null]>([
   expect(diameterInText(text)).toBe(diameter);
 });
 
+// Numbered and lettered drills: ASME B94.11M; numbered screws: 0.060 in and 0.013 in more for each number (ASME B1.1).
+test.each<[string, number | null]>([
+  ['1-1/4 FACE MILL', 31.75],
+  ['1-1/4" FACE MILL', 31.75],
+  ['3/4 4FL EM', 19.05],
+  ['4 FLUTE 3/4 EM', 19.05],
+  ['#7 DRILL', 5.1054],
+  ['NO. 29 DRILL', 3.4544],
+  ['DRILL NUMBER 43', 2.2606],
+  ['LETTER F DRILL', 6.5278],
+  ['CENTER DRILL #4', null],
+  ['REAMER .2505', 6.3627],
+  ['1/4-20 TAP', 6.35],
+  ['TAP 5/16-18 UNC', 7.9375],
+  ['#10-32 UNF TAP', 4.826],
+  ['BALL R.125', 6.35],
+  ['D.5 EM', 12.7],
+])('inches: %s → %s', (text, diameter) => {
+  expect(diameterInText(text, 25.4)).toBe(diameter);
+});
+
+test.each<[string, number | null]>([
+  ['PUNTA D.8.5', 8.5],
+  ['FRESA D.16 Z4', 16],
+  ['FRESA D0.5', 0.5],
+  ['M8X1.25 TAP', 8],
+  ['TARAUD M8', 8],
+  ['MACHO M6', 6],
+  ['BALL R3', 6],
+  ['FRESA SFERICA R5', 10],
+  ['KUGELFRAESER R4', 8],
+  ['FRESA SFERICA D12 R6', 12],
+  ['#7 DRILL', 5.1054],
+])('millimetres: %s → %s', (text, diameter) => {
+  expect(diameterInText(text)).toBe(diameter);
+});
+
 test('a number without a unit counts in the unit of the program', () => {
   expect(diameterInText('D=0.5 CR=0. - ZMIN=-1. - FLAT END MILL', 25.4)).toBe(12.7);
   expect(diameterInText('10MM DRILL', 25.4)).toBe(10);
