@@ -5,7 +5,8 @@ export { loadByWeek } from './answers/load-by-week.ts';
 export { movedPhases } from './answers/moved-phases.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
 export { chainText, wayText } from './answers/way-text.ts';
-export { type Means, type WayOut, waysOut } from './answers/ways-out.ts';
+export type { Means } from './answers/way-trials.ts';
+export { type WayOut, waysOut } from './answers/ways-out.ts';
 export { italianHolidays } from './calendar/italian-holidays.ts';
 export {
   addWorkingDays,

@@ -1,6 +1,7 @@
 import { JOB_STATES, PHASE_STATES } from '@truciolo/jobs';
 import { z } from 'zod';
 import { materialStates } from '../jobs/jobs.ts';
+import { amount } from '../kit/amounts.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { counterInAddress } from '../kit/whole-numbers.ts';
@@ -66,6 +67,21 @@ const planInput = z.object({
 });
 export type PlanInput = z.output<typeof planInput>;
 
+const planCosts = z.object({
+  /** Machines whose hourly cost is known. */
+  machines: z.array(z.object({ guid, hourlyRate: amount })),
+  /** Works of subcontractors that have a price by piece or by lot. */
+  outside: z.array(
+    z.object({
+      name: z.string(),
+      charge: z.enum(['piece', 'lot']),
+      rate: amount,
+      minimum: amount.nullable(),
+    }),
+  ),
+});
+export type PlanCosts = z.output<typeof planCosts>;
+
 /** Weeks of the machine load that are shown, this one included. */
 export const LOAD_WEEKS = 6;
 
@@ -76,6 +92,14 @@ export const jobPlan = {
     summary: 'Input of a machine plan: open phases of the jobs and calendars of the machines',
     access: 'session',
     answer: planInput,
+  }),
+  costs: route({
+    method: 'GET',
+    path: '/job-plan/costs',
+    summary: 'Prices for the ways out of a late job: hourly costs of the machines, prices of subcontractors',
+    access: 'session',
+    costs: 'needed',
+    answer: planCosts,
   }),
   /** Into the gaps of the plan in force; nothing is planned or promised by asking. */
   delivery: route({

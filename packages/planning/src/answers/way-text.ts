@@ -1,5 +1,6 @@
 import { countOf, listOf, writeDuration } from '@truciolo/italian';
-import { MINUTES_A_DAY } from '../calendar/wall-time.ts';
+import { formatMoney, money } from '@truciolo/money';
+import { dayOf, MINUTES_A_DAY } from '../calendar/wall-time.ts';
 import type { ChainLink } from './late-chain.ts';
 import { endDay, type Names, shortDay } from './reason-text.ts';
 import type { WayOut } from './ways-out.ts';
@@ -47,10 +48,26 @@ function changeText({ way, extra }: WayOut, names: Names): string {
   }
 }
 
-/** "Fresatura su CV-2: pronta il 24/11, in tempo" */
+/** "€ 24,00 in più"; null where the reader sees no costs. */
+function costText({ cost }: WayOut, names: Names): string | null {
+  if (cost === null) return null;
+  if (cost.kind === 'to-ask') return 'prezzo da chiedere';
+  if (cost.kind === 'no-rate') return `manca il costo orario di ${names.machine(cost.machine)}`;
+  if (cost.amount === 0) return 'senza costi in più';
+  return `${formatMoney(money(Math.abs(cost.amount)))} in ${cost.amount > 0 ? 'più' : 'meno'}`;
+}
+
+/** "2 giorni prima" by the days on which the job ends, or hours on the same day. */
+function gainText({ end, endToday }: WayOut): string {
+  const days = dayOf(endToday - 1) - dayOf(end - 1);
+  return `${days > 0 ? countOf(days, 'giorno', 'giorni') : writeDuration(endToday - end)} prima`;
+}
+
+/** "Fresatura su CV-2: € 24,00 in più, 2 giorni prima, pronta il 24/11, in tempo" */
 export function wayText(way: WayOut, names: Names): string {
   const state = way.late === 0 ? 'in tempo' : `ancora +${daysOf(way.late)}`;
   const hurt = way.madeLate.length;
   const others = hurt === 0 ? '' : `, ma ${countOf(hurt, 'altra commessa tarda', 'altre commesse tardano')}`;
-  return `${changeText(way, names)}: pronta il ${endDay(way.end)}, ${state}${others}`;
+  const effect = [costText(way, names), gainText(way), `pronta il ${endDay(way.end)}`, state];
+  return `${changeText(way, names)}: ${effect.filter((part) => part !== null).join(', ')}${others}`;
 }

@@ -135,6 +135,18 @@ it('contains the calendar settings of the company', async () => {
   await expectError(update({ patronDay: '31/02' }), 'VALIDATION');
 });
 
+it('tells the known prices of the ways out of a late job', async () => {
+  const { call } = await registerTestCompany(server);
+  const { machines: rates, outside } = await call(jobPlan.costs, {});
+  const known = (await call(machines.list, { query: {} })).rows.filter(
+    ({ hourlyRate }) => hourlyRate !== null,
+  );
+  expect(new Map(rates.map(({ guid, hourlyRate }) => [guid, hourlyRate]))).toEqual(
+    new Map(known.map(({ guid, hourlyRate }) => [guid, hourlyRate])),
+  );
+  expect(outside.every(({ charge }) => charge === 'piece' || charge === 'lot')).toBe(true);
+});
+
 describe('D two users plan at once', () => {
   const twoJobs = async () => {
     const { call } = await registerTestCompany(server);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { isOpen } from '../plan-input/index.ts';
 
@@ -10,6 +10,29 @@ export const lockOpenJobs = (db: Db) =>
     .where(isOpen(undefined))
     .orderBy('guid')
     .forUpdate()
+    .execute();
+
+export const listMachineRates = (db: Db) =>
+  db
+    .selectFrom('machines')
+    .select(['guid', 'hourlyRate'])
+    .where('archivedAt', 'is', null)
+    .where('hourlyRate', 'is not', null)
+    .$narrowType<{ hourlyRate: NotNull }>()
+    .orderBy('guid')
+    .execute();
+
+/** Prices that depend on nothing but the pieces; those by weight, area or formula have to be asked for. */
+export const listOutsideWorks = (db: Db) =>
+  db
+    .selectFrom('works')
+    .select(['name', 'charge', 'rate', 'minimum'])
+    .where('archivedAt', 'is', null)
+    .where('external', '=', true)
+    .where('charge', 'in', ['piece', 'lot'])
+    .where('rate', 'is not', null)
+    .$narrowType<{ rate: NotNull; charge: 'piece' | 'lot' }>()
+    .orderBy('name')
     .execute();
 
 export interface PlannedTimes {

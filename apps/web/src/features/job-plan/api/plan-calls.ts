@@ -11,6 +11,13 @@ export const planInputQuery = queryOptions({
   gcTime: 0,
 });
 
+/** Prices for the ways out of a late job. */
+export const planCostsQuery = queryOptions({
+  queryKey: [JOBS, 'plan', 'costs'],
+  queryFn: ({ signal }) => api(jobPlan.costs, {}, { signal }),
+  staleTime: 60_000,
+});
+
 /** The current plan, for read-only views. */
 export const planNowQuery = queryOptions({
   queryKey: [JOBS, 'plan', 'now'],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook, screen } from '@testing-library/react';
-import type { PlanInput } from '@truciolo/contract';
+import type { PlanCosts, PlanInput } from '@truciolo/contract';
 import { planInForce, planProblem } from '@truciolo/jobs';
+import { euros } from '@truciolo/money';
 import { makePlan, waysOut } from '@truciolo/planning';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -65,6 +66,13 @@ const input: PlanInput = {
   ],
 };
 const problem = planProblem(input, new Map());
+const costs: PlanCosts = {
+  machines: [
+    { guid: 'TC-1', hourlyRate: euros(30) },
+    { guid: 'TC-2', hourlyRate: euros(42) },
+  ],
+  outside: [],
+};
 
 /** A worker that answers when it is told to. */
 function stubWorker<Request>(answersOf: (request: Request) => readonly unknown[]) {
@@ -85,10 +93,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a late job shows the chain that makes it late and its ways out', async () => {
   stubWorker<WaysRequest>((asked) => [waysOut(asked.problem, asked.plan, asked.job, asked.means)]);
-  const request = { problem, plan: planInForce(input), job: '0042', means: shopMeans(input, '0042') };
+  const request = { problem, plan: planInForce(input), job: '0042', means: shopMeans(input, '0042', costs) };
   renderPage(<LateWays request={request} names={planNames(input)} />);
   expect(screen.getByText('Tornitura aspetta TC-1 fino al 17/11, dietro a 0041')).toBeDefined();
-  expect(await screen.findByText('Tornitura su TC-2: pronta il 16/11, in tempo')).toBeDefined();
+  // By hand: eight hours at 12 €/h more; the subcontractor takes five working days and does not help.
+  expect(
+    await screen.findByText('Tornitura su TC-2: € 96,00 in più, 1 giorno prima, pronta il 16/11, in tempo'),
+  ).toBeDefined();
+});
+
+it('a user without cost access reads the same ways without euros', async () => {
+  stubWorker<WaysRequest>((asked) => [waysOut(asked.problem, asked.plan, asked.job, asked.means)]);
+  const request = { problem, plan: planInForce(input), job: '0042', means: shopMeans(input, '0042', null) };
+  renderPage(<LateWays request={request} names={planNames(input)} />);
+  expect(
+    await screen.findByText('Tornitura su TC-2: 1 giorno prima, pronta il 16/11, in tempo'),
+  ).toBeDefined();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+it('a subcontractor’s price by piece or by lot is at least its least charge, and the cheapest one counts', () => {
+  const pricesOf = (...outside: PlanCosts['outside']) =>
+    shopMeans(input, '0042', { ...costs, outside }).prices?.outside.get('0042-10');
+  const work = { name: 'Tornitura esterna', charge: 'piece', rate: euros(12.5), minimum: null } as const;
+  expect(pricesOf(work)).toBe(euros(50));
+  expect(pricesOf({ ...work, minimum: euros(80) })).toBe(euros(80));
+  expect(pricesOf(work, { ...work, charge: 'lot', rate: euros(45) })).toBe(euros(45));
+  expect(pricesOf({ ...work, name: 'Tornitura' })).toBe(euros(50));
+  expect(pricesOf({ ...work, name: 'Rettifica' })).toBeUndefined();
 });
 
 it('enough is enough: the search ends and the best plan it has shown stays as the draft', () => {

@@ -24,6 +24,7 @@ import { statusText } from '../planner/plan-status.ts';
 import { planNames, slipRemarks } from '../planner/plan-words.ts';
 import { shopMeans } from '../planner/shop-means.ts';
 import { useApplyPlan } from '../planner/use-apply-plan.ts';
+import { usePlanCosts } from '../planner/use-plan-costs.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
 interface PlanPageProps {
@@ -108,12 +109,13 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
   const toggleLock = (phase: PlannedPhase) =>
     void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
   const isChosenLate = plan.jobs.some(({ job, late }) => job === chosen && late > 0);
+  const costs = usePlanCosts(isChosenLate);
   const ways = useMemo(
     () =>
-      chosen !== null && isChosenLate && !draft.isRunning
-        ? { problem: draft.problem, plan, job: chosen, means: shopMeans(input, chosen) }
+      chosen !== null && isChosenLate && !draft.isRunning && costs !== undefined
+        ? { problem: draft.problem, plan, job: chosen, means: shopMeans(input, chosen, costs) }
         : null,
-    [chosen, isChosenLate, draft.isRunning, draft.problem, plan, input],
+    [chosen, isChosenLate, draft.isRunning, draft.problem, plan, input, costs],
   );
   const inSight = useMemo(() => jobsInSight(plan, names, { words, filter }), [plan, names, words, filter]);
   const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + zoom.days - 1))}`;

@@ -1,14 +1,15 @@
-import type { PlanInput } from '@truciolo/contract';
+import type { PlanCosts, PlanInput } from '@truciolo/contract';
 import { EXTERNAL } from '@truciolo/jobs';
 import { type Means, MINUTES_A_DAY } from '@truciolo/planning';
 import { fittingMachines } from './fitting-machines.ts';
+import { wayPrices } from './way-prices.ts';
 
 const OVERTIME_MINUTES = 120;
 /** Working days a subcontractor takes where the shop has no example. */
 const USUAL_LEAD_DAYS = 5;
 
 /** The means this shop has to bring one of its jobs forward. */
-export function shopMeans(input: PlanInput, guid: string): Means {
+export function shopMeans(input: PlanInput, guid: string, costs: PlanCosts | null): Means {
   const job = input.jobs.find((one) => one.guid === guid);
   const leads = input.jobs.flatMap(({ phases }) =>
     phases.flatMap(({ kind, leadDays }) => (kind === 'external' && leadDays > 0 ? [leadDays] : [])),
@@ -24,5 +25,6 @@ export function shopMeans(input: PlanInput, guid: string): Means {
     overtimeMinutesADay: OVERTIME_MINUTES,
     outside: { machine: EXTERNAL, minutes: Math.max(USUAL_LEAD_DAYS, ...leads) * MINUTES_A_DAY },
     pieces: job?.quantity ?? 1,
+    prices: costs && wayPrices(costs, job),
   };
 }

@@ -1,0 +1,7 @@
+import { jobPlan } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { listMachineRates, listOutsideWorks } from './repository.ts';
+
+export const getCosts = endpoint(jobPlan.costs, ({ tenant }) =>
+  tenant(async (db) => ({ machines: await listMachineRates(db), outside: await listOutsideWorks(db) })),
+);
