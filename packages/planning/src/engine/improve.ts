@@ -14,16 +14,14 @@ import type { Aim } from './tally.ts';
 const ASK_AFTER = 100_000;
 /** Sums of weights are fractions: what differs by less than this is even. */
 const EVEN = 1e-6;
-/** How often the search goes on from a good plan shaken, and not from a plan between two. */
-const SHAKEN = 0.2;
 
 /**
  * Steps without a better plan after which the search goes on from one of the good plans it keeps (`pool`), and the moves
- * that shake it.
+ * that shake it; `shaken` is how often it does, instead of going on from a plan between two good ones.
  */
 const manners = {
-  'in-time': { patience: 2000, kicks: 6, pool: 8 },
-  makespan: { patience: 12_000, kicks: 40, pool: 3 },
+  'in-time': { patience: 2000, kicks: 6, pool: 8, shaken: 1 },
+  makespan: { patience: 12_000, kicks: 40, pool: 3, shaken: 0.2 },
 } as const satisfies Record<Aim, unknown>;
 
 interface Kept {
@@ -140,7 +138,7 @@ export class Improver {
 
   #startAgain(): void {
     const pool = this.#pool;
-    const { pool: most } = manners[this.#aim];
+    const { pool: most, shaken } = manners[this.#aim];
     const worst = pool.reduce((so, { value }) => Math.max(so, value), 0);
     if (pool.every(({ value }) => value !== this.#round.value)) {
       if (pool.length < most) pool.push(this.#round);
@@ -148,7 +146,7 @@ export class Improver {
     }
     const from = this.#random() < 0.3 ? this.#best : (pool[pick(pool.length, this.#random)] ?? this.#best);
     const to = pool[pick(pool.length, this.#random)] ?? from;
-    if (pool.length < most || to === from || this.#random() < SHAKEN) {
+    if (pool.length < most || to === from || this.#random() < shaken) {
       this.#state = new State(this.#shop, from.places, this.#aim);
       this.#shake();
     } else {
