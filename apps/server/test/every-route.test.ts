@@ -2,6 +2,7 @@ import {
   auth,
   companies,
   isWrite,
+  programs,
   type RouteSpec,
   roleCapabilities,
   routes,
@@ -119,7 +120,10 @@ describe('amounts', () => {
 });
 
 describe('lists', () => {
-  const lists = ofResponsabile.filter(([, spec]) => spec.method === 'GET' && !spec.path.includes(':'));
+  // The request of a program names one registration, which has to be valid, and lists nothing.
+  const lists = ofResponsabile.filter(
+    ([, spec]) => spec.method === 'GET' && !spec.path.includes(':') && spec !== programs.ask,
+  );
   it.each(lists)('%s shows no row of a stranger', async (_name, spec) => {
     const response = await ask(spec, { token: ours.token });
     expect(response.statusCode).toBe(200);
