@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
 import { moveTo } from './app/move-to.ts';
 import { test } from './app/test.ts';
@@ -33,8 +33,11 @@ const protectedPaths = [
 ];
 
 test('every private page sends a visitor to the login', async ({ page }) => {
-  for (const path of protectedPaths) {
-    await page.goto(path);
+  const [first = '', ...others] = protectedPaths;
+  await page.goto(first);
+  await expect(page, first).toHaveURL(/\/login$/);
+  for (const path of others) {
+    await moveTo(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
 });
@@ -93,16 +96,18 @@ const titles = {
 } as const;
 const guarded = Object.keys(titles) as (keyof typeof titles)[];
 
-for (const { capability, opens } of rights) {
-  test(`«${capability}» opens its pages and no other`, async ({ page }) => {
+test('each capability opens its pages and no other', async ({ page }) => {
+  await signIn(page);
+  for (const { capability, opens } of rights) {
+    await page.unroute('**/api/auth/verify');
     await verifyAs(page, { capabilities: [capability] });
-    await enter(page, '/dashboard');
+    await page.goto('/dashboard');
     await expectPage(page, /, Anna$/);
     for (const path of guarded) {
       const [title, isOpen] = [titles[path], (opens as readonly string[]).includes(path)];
       await moveTo(page, path);
       await expectPage(page, isOpen ? title : 'Accesso non autorizzato');
-      await expect(page).toHaveTitle(`${title} · Truciolo`);
+      await expect(page, `«${capability}»`).toHaveTitle(`${title} · Truciolo`);
     }
-  });
-}
+  }
+});

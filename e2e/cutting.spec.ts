@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { openSession, storeSession } from './app/log-in.ts';
 import { copiedTimes } from './app/quotes.ts';
-import { severeFindings } from './app/severe-findings.ts';
+import { severeFindings, severeFindingsInBothThemes } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
 const demo = { email: 'demo@truciolo.it', password: 'Truciolo2026!' };
@@ -53,60 +53,61 @@ test('the worked example of turning, typed by hand', async ({ page }) => {
   await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,3');
 });
 
-test('a wrong value is reported at its field and the last results stay', async ({ page }) => {
-  await enter(page, TURNING);
-  await typeExample(page);
-  await field(page, 'Diametro D').fill('abc');
-  await expect(field(page, 'Diametro D')).toHaveAccessibleDescription('Diametro D: scrivi un numero.');
-  await expect(result(page, 'n')).toHaveText('1.273');
-  await expect(page.getByRole('button', { name: 'Usa nel preventivo' })).toBeDisabled();
-  await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
-  expect(await severeFindings(page)).toEqual([]);
+test('the machine limits the speed, inches show the same cut, and a wrong value is reported at its field', async ({
+  page,
+}) => {
+  await test.step('inches show the same cut', async () => {
+    await enter(page, TURNING);
+    await typeExample(page);
+    await page.getByRole('radiogroup', { name: 'Unità di misura' }).getByText('pollici').click();
+    await expect(field(page, 'Diametro D')).toHaveValue('1,9685');
+    await expect(result(page, 'n')).toHaveText('1.273');
+    await expect(result(page, 'Q')).toHaveText('11,0');
+    await page.getByRole('radiogroup', { name: 'Unità di misura' }).getByText('mm').click();
+    await expect(field(page, 'Diametro D')).toHaveValue('50');
+  });
+  await test.step('a wrong value is reported at its field and the last results stay', async () => {
+    await field(page, 'Diametro D').fill('abc');
+    await expect(field(page, 'Diametro D')).toHaveAccessibleDescription('Diametro D: scrivi un numero.');
+    await expect(result(page, 'n')).toHaveText('1.273');
+    await expect(page.getByRole('button', { name: 'Usa nel preventivo' })).toBeDisabled();
+    await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
+    expect(await severeFindings(page)).toEqual([]);
+  });
+  await test.step('the machine limits the speed and says so', async () => {
+    await choose(page, 'Macchina', 'TC-1', /^TC-1/);
+    await field(page, 'Diametro D').fill('8');
+    await expect(page.getByRole('list', { name: 'Avvisi' })).toContainText('la macchina arriva a 4.000');
+    await expect(result(page, 'n')).toHaveText('4.000');
+    await expect(result(page, 'vc')).toHaveText('101');
+  });
 });
 
-test('inches show the same cut', async ({ page }) => {
-  await enter(page, TURNING);
-  await typeExample(page);
-  await page.getByRole('radiogroup', { name: 'Unità di misura' }).getByText('pollici').click();
-  await expect(field(page, 'Diametro D')).toHaveValue('1,9685');
-  await expect(result(page, 'n')).toHaveText('1.273');
-  await expect(result(page, 'Q')).toHaveText('11,0');
-  await page.getByRole('radiogroup', { name: 'Unità di misura' }).getByText('mm').click();
-  await expect(field(page, 'Diametro D')).toHaveValue('50');
-});
-
-test('the machine limits the speed and says so', async ({ page }) => {
-  await enter(page, TURNING);
-  await typeExample(page);
-  await choose(page, 'Macchina', 'TC-1', /^TC-1/);
-  await field(page, 'Diametro D').fill('8');
-  await expect(page.getByRole('list', { name: 'Avvisi' })).toContainText('la macchina arriva a 4.000');
-  await expect(result(page, 'n')).toHaveText('4.000');
-  await expect(result(page, 'vc')).toHaveText('101');
-});
-
-test('the tool follows the diameter until the user chooses', async ({ page }) => {
-  await enter(page, '/calcolo-parametri/foratura');
-  await choose(page, 'Materiale', 'C45', /^C45 · 1\.0503/);
-  const tool = page.getByRole('combobox', { name: 'Utensile', exact: true });
-  await field(page, 'Diametro punta D').fill('8');
-  await expect(tool).toHaveValue('Punta integrale in metallo duro');
-  await field(page, 'Diametro punta D').fill('40');
-  await expect(tool).toHaveValue('Punta a inserti');
-  await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,13');
-  await expect(result(page, 'Pm')).toHaveText('8,27');
-  await tool.click();
-  await page.getByRole('option', { name: 'Punta HSS' }).click();
-  await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,4');
-  expect(await severeFindings(page)).toEqual([]);
-});
-
-test('hardened steel, found by its hardness, is turned with CBN', async ({ page }) => {
-  await enter(page, TURNING);
-  await choose(page, 'Materiale', '60 HRC', /58-62 HRC/);
-  await expect(page.getByRole('combobox', { name: 'Tagliente', exact: true })).toHaveValue('CBN');
-  await expect(field(page, 'Profondità di passata ap')).toHaveValue('0,2');
-  await expect(field(page, 'Velocità di taglio vc')).toHaveValue('140');
+test('the tool follows the diameter until the user chooses, and hardened steel is turned with CBN', async ({
+  page,
+}) => {
+  await test.step('the tool follows the diameter until the user chooses', async () => {
+    await enter(page, '/calcolo-parametri/foratura');
+    await choose(page, 'Materiale', 'C45', /^C45 · 1\.0503/);
+    const tool = page.getByRole('combobox', { name: 'Utensile', exact: true });
+    await field(page, 'Diametro punta D').fill('8');
+    await expect(tool).toHaveValue('Punta integrale in metallo duro');
+    await field(page, 'Diametro punta D').fill('40');
+    await expect(tool).toHaveValue('Punta a inserti');
+    await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,13');
+    await expect(result(page, 'Pm')).toHaveText('8,27');
+    await tool.click();
+    await page.getByRole('option', { name: 'Punta HSS' }).click();
+    await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,4');
+    expect(await severeFindings(page)).toEqual([]);
+  });
+  await test.step('hardened steel, found by its hardness, is turned with CBN', async () => {
+    await page.goto(TURNING);
+    await choose(page, 'Materiale', '60 HRC', /58-62 HRC/);
+    await expect(page.getByRole('combobox', { name: 'Tagliente', exact: true })).toHaveValue('CBN');
+    await expect(field(page, 'Profondità di passata ap')).toHaveValue('0,2');
+    await expect(field(page, 'Velocità di taglio vc')).toHaveValue('140');
+  });
 });
 
 test('a set is saved, found again and compared; the time is transferred to the quote', {
@@ -143,15 +144,11 @@ test('a set is saved, found again and compared; the time is transferred to the q
   });
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`accessible in ${scheme}`, async ({ page }) => {
-    await enter(page, '/calcolo-parametri/spallamento');
-    await page.evaluate((value) => {
-      document.documentElement.setAttribute('data-mantine-color-scheme', value);
-    }, scheme);
-    await page.getByText('Affina il calcolo').click();
-    expect(await severeFindings(page)).toEqual([]);
-  });
+test('the shoulder is accessible in light and dark', async ({ page }) => {
+  await enter(page, '/calcolo-parametri/spallamento');
+  await page.getByText('Affina il calcolo').click();
+  expect(await severeFindingsInBothThemes(page)).toEqual([]);
+});
 
 test('every operation fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
 import { chooseLogo } from './app/choose-logo.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { openSession, storeSession } from './app/log-in.ts';
 import { makeJob } from './app/make-job.ts';
 import { openInside } from './app/move-to.ts';
@@ -268,7 +268,7 @@ async function expectGood(page: Page, what: string): Promise<void> {
 
 test('open dialogs pass axe and are in Italian, light and dark', async ({ page }) => {
   test.slow();
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   for (const [name, open] of ofQuote) {
@@ -279,7 +279,7 @@ test('open dialogs pass axe and are in Italian, light and dark', async ({ page }
 
 test('open dialogs of a sent quote pass axe and are in Italian, light and dark', async ({ page }) => {
   test.slow();
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   for (const [name, calls, open] of ofSentQuote) {
     const quote = await createQuote(page, token, finishedPerno());
     for (const [path, body] of calls) await post(page, token, `/quotes/${quote.guid}/${path}`, body);
@@ -302,7 +302,7 @@ test('open dialogs of the supplier pass axe and are in Italian, light and dark',
 
 test('open dialogs of the other pages pass axe and are in Italian, light and dark', async ({ page }) => {
   test.slow();
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const job = await makeJob(page, token, 'Perno di prova', {
     material: 'C45',
     phase: { kind: 'external', supplier: 'Zinco' },
@@ -320,7 +320,7 @@ test('open dialogs of the other pages pass axe and are in Italian, light and dar
   await post(page, token, `/quotes/${quote.guid}/follow-up`, { on: today }, 'PUT');
   const hook = { url: 'https://gestionale.example.com/hook', events: ['quote.accepted'], active: true };
   await post(page, token, '/webhooks', hook);
-  await page.reload();
+  await page.goto('/dashboard');
   for (const [path, name, open] of ofPages) {
     await openInside(page, path);
     await open(page);

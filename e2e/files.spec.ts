@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { createQuote, unfinishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -38,7 +38,7 @@ async function attach(page: Page, name: string, content: string | Buffer): Promi
 test('attached files are previewed in the quote: drawing, model, picture, PDF', { tag: '@core' }, async ({
   page,
 }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const close = async (name: string) => {

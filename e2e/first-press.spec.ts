@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { privatePages } from '../scripts/browser/app-pages.mjs';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { lostPresses } from './app/landed-press.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
@@ -29,7 +29,7 @@ test('the check for lost clicks can find one', async ({ page }) => {
 
 test('a click that leaves a field always reaches its button', async ({ page }) => {
   test.slow();
-  const { token } = await enter(page, '/profile');
+  const { token } = await signIn(page);
   const lost: string[] = [];
   const look = async (where: string, scope = page.locator('body')) => {
     for (const what of await lostPresses(page, scope)) lost.push(`${where}: ${what}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdBeforeCamera } from './app/before-camera.ts';
 import { dialog } from './app/dialog.ts';
 import { endShort } from './app/end-short.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('the floor opens and records without a connection, also after a restart, and each event arrives once', {
   tag: '@core',
 }, async ({ page, context }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const job = await makeJob(page, token, 'Perno');
   await page.goto(FLOOR);
   await expect(page.getByRole('link', { name: /Sbavatura/ })).toBeVisible();
@@ -66,7 +66,7 @@ test('the floor opens and records without a connection, also after a restart, an
 });
 
 test('the code of a job sheet before the camera opens its phase', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   await makeJob(page, token, 'Perno');
   await page.goto(FLOOR);
   const phase = (await page.getByRole('link', { name: /Sbavatura/ }).getAttribute('href')) ?? '';
@@ -83,7 +83,7 @@ test('on a shared tablet each person identifies themselves by PIN, also without 
   page,
   context,
 }) => {
-  const { token, password } = await enter(page, '/dashboard');
+  const { token, password } = await signIn(page);
   await makeJob(page, token, 'Perno');
   await page.goto(`${FLOOR}/persone`);
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();

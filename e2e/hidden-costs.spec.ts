@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { COLLEAGUE_PASSWORD } from './app/administration.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { openSession, storeSession } from './app/log-in.ts';
 import { invitationLink } from './app/outbox.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -42,7 +42,7 @@ test('a user without cost access creates a quote at list prices, prints it and s
   tag: '@core',
 }, async ({ page, browser }) => {
   test.slow();
-  const owner = await enter(page, '/dashboard');
+  const owner = await signIn(page);
   const email = await inviteBlind(page.request, owner.token);
   const blind = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const session = await openSession(blind.request, { email, password: COLLEAGUE_PASSWORD });

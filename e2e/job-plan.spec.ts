@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -7,7 +7,7 @@ import { test } from './app/test.ts';
 test('jobs are planned on the machines, a phase is moved by keyboard and stays locked, and the plan is applied', {
   tag: '@core',
 }, async ({ page }) => {
-  const { token } = await enter(page, '/dashboard/commesse/piano');
+  const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/machines/rows?limit=1', { headers });
   const { rows } = (await answer.json()) as { rows: { guid: string; code: string }[] };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { acceptOffer } from './app/accept-offer.ts';
 import { dialog } from './app/dialog.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { sendByLink } from './app/send-by-link.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -94,7 +94,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
   browser,
 }) => {
   test.slow();
-  const { token } = await enter(page, '/dashboard/commesse');
+  const { token } = await signIn(page);
   const { read, post } = callsOf(page, token);
   const { guid: buyerGuid } = await post('/customers', customer);
   const { rows: lathes } = await read('/machines/rows?filter=kind:tornio');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -7,7 +7,7 @@ import { test } from './app/test.ts';
 test('a buyer answers and the bell rings without a reload; the answer is shown and corrected', {
   tag: ['@core', '@smoke'],
 }, async ({ page, browser }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   const answer = await page.request.post(`/api/quotes/${quote.guid}/links`, {
     headers: { authorization: `Bearer ${token}` },
@@ -73,7 +73,7 @@ test('a buyer asks on the offer, the shop answers in its comments, the buyer rea
   page,
   browser,
 }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   const made = await page.request.post(`/api/quotes/${quote.guid}/links`, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { privatePages, supplierPages } from '../scripts/browser/app-pages.mjs';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { typeIntoAll } from './app/number-fields.ts';
 import { changeQuote, createQuote, expectSaved, finishedPerno, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
@@ -20,7 +20,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 test('every number of a quote is read as typed', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(page.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeVisible();
@@ -59,7 +59,7 @@ async function walk(page: Page, name: string): Promise<number> {
 }
 
 test('every number of every other page is read as typed', async ({ page }) => {
-  await enter(page, '/dashboard');
+  await signIn(page);
   const found: Record<string, number> = {};
   for (const { name, path } of places) {
     await page.goto(path);
@@ -83,7 +83,7 @@ test('every number of every other page is read as typed', async ({ page }) => {
 
 test('the supplier’s pages read numbers as typed', async ({ page }) => {
   await verifyAs(page, { capabilities: ['manage supplier licenses'] });
-  await enter(page, '/dashboard');
+  await signIn(page);
   for (const { name, path } of supplierPages) {
     await page.goto(path);
     await expect(main(page).getByRole('heading').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('the supplier’s pages read numbers as typed', async ({ page }) => {
 test('saving and a colleague’s change between two keys do not disturb the typing of a number', async ({
   page,
 }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.clock.install();
   await page.goto(`/quote-tools/${quote.guid}`);
@@ -128,40 +128,37 @@ test('saving and a colleague’s change between two keys do not disturb the typi
     .toMatchObject({ value: 1250 });
 });
 
-test('a quote with an unreadable number cannot be sent, and the button goes to that number', async ({
+test('dictated text is kept as a whole, and a quote with an unreadable number cannot be sent', async ({
   page,
 }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const cycle = page.getByLabel(/Ciclo di Tornitura/).first();
-  await cycle.click();
-  await page.keyboard.type('12 circa');
-  const named = page.getByText(/Prima correggi «[^»]*Ciclo di Tornitura/);
-  for (const name of ['Invia al cliente', 'Anteprima PDF']) {
-    await page.getByLabel('Descrizione del pezzo').click();
-    await page.getByRole('button', { name }).click();
-    await expect(named.first()).toBeVisible();
+  await test.step('text that arrives without a key, as from dictation, is kept as a whole', async () => {
+    await cycle.focus();
+    for (const part of ['1', '4', ',5']) await page.keyboard.insertText(part);
+    await expect(cycle).toHaveValue('14,5');
+  });
+  await test.step('a quote with an unreadable number cannot be sent, and the button goes to that number', async () => {
+    await cycle.click();
+    await page.keyboard.type('12 circa');
+    const named = page.getByText(/Prima correggi «[^»]*Ciclo di Tornitura/);
+    for (const name of ['Invia al cliente', 'Anteprima PDF']) {
+      await page.getByLabel('Descrizione del pezzo').click();
+      await page.getByRole('button', { name }).click();
+      await expect(named.first()).toBeVisible();
+      await expect(cycle).toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    // The field is in another position by then: the button leads back to it.
+    await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+    await expect(page.getByLabel('Descrizione del pezzo')).toHaveValue('');
+    await page.getByRole('button', { name: 'Invia al cliente' }).click();
+    await expect(cycle).toHaveValue('12 circa');
     await expect(cycle).toBeFocused();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  // The field is in another position by then: the button leads back to it.
-  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
-  await expect(page.getByLabel('Descrizione del pezzo')).toHaveValue('');
-  await page.getByRole('button', { name: 'Invia al cliente' }).click();
-  await expect(cycle).toHaveValue('12 circa');
-  await expect(cycle).toBeFocused();
-  await page.keyboard.type('12');
-  await page.getByRole('button', { name: 'Invia al cliente' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('text that arrives without a key, as from dictation, is kept as a whole', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, token, finishedPerno());
-  await page.goto(`/quote-tools/${quote.guid}`);
-  const cycle = page.getByLabel(/Ciclo di Tornitura/).first();
-  await cycle.focus();
-  for (const part of ['1', '4', ',5']) await page.keyboard.insertText(part);
-  await expect(cycle).toHaveValue('14,5');
+    await page.keyboard.type('12');
+    await page.getByRole('button', { name: 'Invia al cliente' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { createQuote, finishedPerno, readQuote } from './app/quotes.ts';
 import { sendByLink } from './app/send-by-link.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -14,7 +14,7 @@ function withLongCode(): object {
 
 /** Opens a finished quote and creates a link for its buyer; returns the link's path. */
 async function sendQuote(page: Page, document = finishedPerno()) {
-  const session = await enter(page, '/quote-tools');
+  const session = await signIn(page);
   const quote = await createQuote(page, session.token, document);
   await page.goto(`/quote-tools/${quote.guid}`);
   const url = await sendByLink(page);
@@ -155,7 +155,7 @@ test('a withdrawn link says so', async ({ page, browser }) => {
 });
 
 test('a drawing is attached to a position, and a file of another kind is refused', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const choose = async (name: string, text: string) => {
@@ -170,7 +170,7 @@ test('a drawing is attached to a position, and a file of another kind is refused
 });
 
 test('the PDF of a draft can be downloaded from the preview', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await page.getByRole('button', { name: 'Anteprima PDF' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -26,34 +26,57 @@ async function addPhase(page: Page, typed: string): Promise<void> {
   await expect(phases(page)).toHaveCount(before + 1);
 }
 
-test('a phase gets the machine of its kind, and says so where the shop has none', async ({ page }) => {
-  await openFirstPart(page);
-  await addPhase(page, 'Taglio laser');
-  await expect(phases(page).last()).toHaveValue('Taglio laser');
-  await expect(machineOf(page, 'Taglio laser')).toHaveValue('');
-  await expect(page.getByText(/^Nessuna macchina del parco fa questa lavorazione/)).toBeVisible();
-  await addPhase(page, 'Fresatura 3 assi');
-  await expect(machineOf(page, 'Fresatura 3 assi')).toHaveValue('Centro di lavoro verticale 3 assi');
-  await addPhase(page, 'Taglio a sega');
-  await expect(machineOf(page, 'Taglio a sega')).toHaveValue('Segatrice a nastro');
-});
-
-test('a machine made inside a quote has the typed name and the kind of its phase, and Enter saves it', async ({
+test('a phase gets the machine of its kind or one made inside the quote, and a typed name takes its entry', async ({
   page,
 }) => {
-  await openFirstPart(page);
-  await addPhase(page, 'Taglio laser');
-  await machineOf(page, 'Taglio laser').click();
-  await page.keyboard.type('Laser fibra 4 kW');
-  await page.getByRole('option', { name: 'Nuova macchina…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuova macchina' });
-  await expect(dialog.getByLabel('Nome')).toHaveValue('Laser fibra 4 kW');
-  await expect(dialog.getByLabel('Tipo')).toHaveValue('Laser');
-  await dialog.getByLabel('Costo orario').click();
-  await page.keyboard.type('85');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(machineOf(page, 'Taglio laser')).toHaveValue('Laser fibra 4 kW');
+  await test.step('a phase gets the machine of its kind, and says so where the shop has none', async () => {
+    await openFirstPart(page);
+    await addPhase(page, 'Taglio laser');
+    await expect(phases(page).last()).toHaveValue('Taglio laser');
+    await expect(machineOf(page, 'Taglio laser')).toHaveValue('');
+    await expect(page.getByText(/^Nessuna macchina del parco fa questa lavorazione/)).toBeVisible();
+    await addPhase(page, 'Fresatura 3 assi');
+    await expect(machineOf(page, 'Fresatura 3 assi')).toHaveValue('Centro di lavoro verticale 3 assi');
+    await addPhase(page, 'Taglio a sega');
+    await expect(machineOf(page, 'Taglio a sega')).toHaveValue('Segatrice a nastro');
+  });
+  await test.step('a machine made inside a quote has the typed name and the kind of its phase, and Enter saves it', async () => {
+    await machineOf(page, 'Taglio laser').click();
+    await page.keyboard.type('Laser fibra 4 kW');
+    await page.getByRole('option', { name: 'Nuova macchina…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nuova macchina' });
+    await expect(dialog.getByLabel('Nome')).toHaveValue('Laser fibra 4 kW');
+    await expect(dialog.getByLabel('Tipo')).toHaveValue('Laser');
+    await dialog.getByLabel('Costo orario').click();
+    await page.keyboard.type('85');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(machineOf(page, 'Taglio laser')).toHaveValue('Laser fibra 4 kW');
+  });
+  await test.step('a typed name and Enter take the entry of that name', async () => {
+    await addPhase(page, 'Foratura');
+    await expect(phases(page).last()).toHaveValue('Foratura');
+    await page.getByRole('button', { name: 'Fase', exact: true }).click();
+    await page.keyboard.type('rettifica');
+    const found = page.getByRole('option', { name: /Rettifica|Lappatura/ });
+    await expect(found.first()).toContainText('Rettifica');
+    await page.keyboard.press('Escape');
+
+    const material = page.getByRole('combobox', { name: 'Materiale' });
+    await material.click();
+    await page.keyboard.type('304');
+    const first = page.getByRole('option').filter({ visible: true }).first();
+    await expect(first).toContainText('1.4301');
+    await expect(first).toContainText(/AISI 304/);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('C45');
+    await page.keyboard.press('Enter');
+    await expect(material).toHaveValue('C45');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('ottone stran');
+    await page.keyboard.press('Tab');
+    await expect(material).toHaveValue(/^(ottone stran|C45)$/);
+  });
 });
 
 test('the first phase follows the shape of the stock, and a timed one is doubted aloud', async ({ page }) => {
@@ -72,32 +95,6 @@ test('the first phase follows the shape of the stock, and a timed one is doubted
   await shape(page, 'Piatto').click();
   await expect(phases(page)).toHaveValue('Tornitura');
   await expect(page.getByText(/^Il grezzo è «piatto»: di solito non si tornisce/)).toBeVisible();
-});
-
-test('a typed name and Enter take the entry of that name', async ({ page }) => {
-  await openFirstPart(page);
-  await addPhase(page, 'Foratura');
-  await expect(phases(page).last()).toHaveValue('Foratura');
-  await page.getByRole('button', { name: 'Fase', exact: true }).click();
-  await page.keyboard.type('rettifica');
-  const found = page.getByRole('option', { name: /Rettifica|Lappatura/ });
-  await expect(found.first()).toContainText('Rettifica');
-  await page.keyboard.press('Escape');
-
-  const material = page.getByRole('combobox', { name: 'Materiale' });
-  await material.click();
-  await page.keyboard.type('304');
-  const first = page.getByRole('option').filter({ visible: true }).first();
-  await expect(first).toContainText('1.4301');
-  await expect(first).toContainText(/AISI 304/);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('C45');
-  await page.keyboard.press('Enter');
-  await expect(material).toHaveValue('C45');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('ottone stran');
-  await page.keyboard.press('Tab');
-  await expect(material).toHaveValue(/^(ottone stran|C45)$/);
 });
 
 test('an empty set-up is marked like an empty cycle time', async ({ page }) => {
@@ -120,7 +117,7 @@ test('an empty set-up is marked like an empty cycle time', async ({ page }) => {
 });
 
 test('sending asks about a missing customer and about carriage that the terms exclude', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const document = finishedPerno() as { customer: object };
   const carriage = {
     id: 'transport',

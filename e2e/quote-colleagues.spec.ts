@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { changeQuote, createQuote, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -9,7 +9,7 @@ const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as c
 test('a colleague in the same quote is shown, and his changes appear by themselves', {
   tag: '@core',
 }, async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const { token: luca } = await addColleague(page.request, token, LUCA);
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.clock.install();

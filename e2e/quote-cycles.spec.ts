@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
-import { enter } from './app/enter.ts';
+import { signIn } from './app/enter.ts';
 import { createQuote, expectSaved, guidOf, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -13,7 +13,7 @@ const models = async (page: Page, act: string) => {
 test('a cycle is saved as a template, used in another position, and removed from the list', {
   tag: '@core',
 }, async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(phases(page)).toHaveCount(2);
@@ -71,7 +71,7 @@ test('a cycle is saved as a template, used in another position, and removed from
 test('a missing price of the material links to the price, and dates are in Italian format', async ({
   page,
 }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const perno = JSON.parse(JSON.stringify(unfinishedPerno())) as {
     rates: { materials: Record<string, { price: { value: number | null } }> };
     positions: { quantities: number[]; stock: { weight: { value: number } } }[];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { createQuote, unfinishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -18,9 +18,8 @@ const customer = (name: string) => ({
   vatNumber: '',
 });
 
-/** A new company with two quotes: one of Rossi, one of Meccanica Verdi. */
-async function twoQuotes(page: Page): Promise<string> {
-  const { token } = await enter(page, '/quote-history');
+/** Two quotes in the history: one of Rossi, one of Meccanica Verdi. */
+async function addTwoQuotes(page: Page, token: string): Promise<void> {
   await createQuote(page, token, {
     ...unfinishedPerno(),
     title: 'Perni di snodo',
@@ -31,17 +30,12 @@ async function twoQuotes(page: Page): Promise<string> {
     title: 'Boccole',
     customer: customer('Meccanica Verdi'),
   });
-  await page.reload();
+  await page.goto('/quote-history');
   await expect(grid(page).getByRole('row')).toHaveCount(3);
-  return token;
 }
 
-test('an empty history explains itself and links to the first quote', async ({ page }) => {
-  await enter(page, '/quote-history');
-  await expect(page.getByText('Qui trovi tutti i tuoi preventivi')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Nuovo preventivo' }).last().click();
-  await expect(page).toHaveURL(/\/quote-tools/);
-});
+/** A new company with two quotes. */
+const twoQuotes = async (page: Page) => addTwoQuotes(page, (await signIn(page)).token);
 
 test('search, filters and saved views are in the address', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   await twoQuotes(page);
@@ -75,8 +69,14 @@ test('search, filters and saved views are in the address', { tag: ['@core', '@sm
   await expect(grid(page).getByRole('row')).toHaveCount(3);
 });
 
-test('chosen quotes are tagged, archived and restored', async ({ page }) => {
-  await twoQuotes(page);
+test('an empty history links to the first quote; chosen quotes are tagged, archived and restored', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/quote-history');
+  await expect(page.getByText('Qui trovi tutti i tuoi preventivi')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Nuovo preventivo' }).last().click();
+  await expect(page).toHaveURL(/\/quote-tools/);
+  await addTwoQuotes(page, token);
   const boxes = grid(page).getByRole('row').getByRole('checkbox');
   await boxes.nth(1).click();
   await boxes.nth(2).click({ modifiers: ['Shift'] });
@@ -103,10 +103,13 @@ test('chosen quotes are tagged, archived and restored', async ({ page }) => {
   await expect(row(page, /Rossi/)).toBeVisible();
 });
 
-test('a quote is opened from its row, duplicated from its menu, and the list is saved as a file', async ({
+test('the accessible history opens a quote from its row, duplicates it and is saved as a file', async ({
   page,
 }) => {
   await twoQuotes(page);
+  await page.getByRole('button', { name: 'Dove vinciamo' }).click();
+  await expect(page.getByRole('heading', { name: 'Per cliente' })).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Esporta Excel' }).click();
   const file = await readXlsx(await readFile(await (await waiting).path()));
@@ -122,11 +125,4 @@ test('a quote is opened from its row, duplicated from its menu, and the list is 
 
   await row(page, /Meccanica Verdi/).click();
   await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}/);
-});
-
-test('the history has no accessibility finding', async ({ page }) => {
-  await twoQuotes(page);
-  await page.getByRole('button', { name: 'Dove vinciamo' }).click();
-  await expect(page.getByRole('heading', { name: 'Per cliente' })).toBeVisible();
-  expect(await severeFindings(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { focused, tabTo } from './app/keys.ts';
 import { createQuote, expectSaved, finishedPerno, guidOf, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
@@ -64,7 +64,7 @@ test('a quote of one position is created without the mouse', async ({ page }) =>
 });
 
 test('Ctrl+K offers the acts of the open quote, and Alt+Maiusc begins a milled part', async ({ page }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(page.getByRole('button', { name: 'Anteprima PDF' })).toBeVisible();
@@ -86,7 +86,7 @@ test('Ctrl+K offers the acts of the open quote, and Alt+Maiusc begins a milled p
 test('shapes are one stop, a quantity is changed in its place and × works at the first press', async ({
   page,
 }) => {
-  const { token } = await enter(page, '/quote-tools');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const quantities = page.getByRole('group', { name: 'Quantità' });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -11,40 +11,42 @@ const priceRow = (page: Page, pieces: string) =>
     .filter({ has: page.getByRole('cell', { name: pieces, exact: true }) });
 
 async function openPerno(page: Page, browning: object = {}) {
-  const session = await enter(page, '/quote-tools');
+  const session = await signIn(page);
   const quote = await createQuote(page, session.token, finishedPerno(browning));
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(priceRow(page, '50')).toBeVisible();
   return { ...session, quote };
 }
 
-test('opening and leaving the cell of a price does not pin it, 19,99 included', async ({ page }) => {
-  await openPerno(page);
-  const cell = page.getByRole('button', { name: /^Prezzo a 50 pezzi/ });
-  await cell.click();
-  await page.getByLabel('Prezzo a 50 pezzi').fill('19,99');
-  await page.keyboard.press('Enter');
-  await expect(cell).toHaveAccessibleName(/19,99, digitato/);
-  await cell.click();
-  await page.getByLabel('Prezzo a 50 pezzi').fill('');
-  await page.keyboard.press('Enter');
-  await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
-  await cell.click();
-  await page.keyboard.press('Enter');
-  await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
-});
-
-test('scrap is bought in whole pieces unless the user takes the risk', async ({ page }) => {
-  await openPerno(page);
-  await expect(priceRow(page, '50')).toContainText('25,19');
-  const risk = page.getByRole('switch', { name: /Rischio lo scarto/ });
-  await expect(risk).toBeChecked();
-  await risk.click();
-  const tree = page.getByRole('tree', { name: 'Come nasce il prezzo' });
-  await expect(tree.getByRole('treeitem', { name: /52 pezzi avviati per 50/ }).first()).toBeVisible();
-  await expectSaved(page);
-  await page.reload();
-  await expect(risk).not.toBeChecked();
+test('opening and leaving the cell of a price does not pin it, and scrap is bought in whole pieces unless the user takes the risk', async ({
+  page,
+}) => {
+  await test.step('opening and leaving the cell of a price does not pin it, 19,99 included', async () => {
+    await openPerno(page);
+    const cell = page.getByRole('button', { name: /^Prezzo a 50 pezzi/ });
+    await cell.click();
+    await page.getByLabel('Prezzo a 50 pezzi').fill('19,99');
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveAccessibleName(/19,99, digitato/);
+    await cell.click();
+    await page.getByLabel('Prezzo a 50 pezzi').fill('');
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
+    await cell.click();
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
+  });
+  await test.step('scrap is bought in whole pieces unless the user takes the risk', async () => {
+    await expect(priceRow(page, '50')).toContainText('25,19');
+    const risk = page.getByRole('switch', { name: /Rischio lo scarto/ });
+    await expect(risk).toBeChecked();
+    await risk.click();
+    const tree = page.getByRole('tree', { name: 'Come nasce il prezzo' });
+    await expect(tree.getByRole('treeitem', { name: /52 pezzi avviati per 50/ }).first()).toBeVisible();
+    await expectSaved(page);
+    await page.reload();
+    await expect(risk).not.toBeChecked();
+  });
 });
 
 test('an urgency with only a fixed amount is priced', async ({ page }) => {

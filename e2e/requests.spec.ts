@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmationTokenIn, type SmtpPeer, startSmtpPeer } from '../apps/server/test/smtp-peer.ts';
 import { dialog } from './app/dialog.ts';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { tabTo } from './app/keys.ts';
 import { fillLogin } from './app/log-in.ts';
 import { startOwnServer } from './app/own-server.ts';
@@ -91,7 +91,7 @@ test('a mail is read, becomes a draft, is asked back and answered, with keys onl
   const own = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
   try {
     const page = await own.open(browser);
-    const { email } = await enter(page, '/dashboard');
+    const { email } = await signIn(page);
     await expect.poll(() => confirmationTokenIn(peer, email)).not.toBe('');
     await page.goto(`/conferma-email?token=${confirmationTokenIn(peer, email)}`);
     await expect(page.getByText(/confermat/).first()).toBeVisible();

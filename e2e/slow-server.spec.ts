@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { blankCustomer } from '@truciolo/contract';
 import { endShort } from './app/end-short.ts';
-import { enter } from './app/enter.ts';
+import { enter, signIn } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
@@ -32,7 +32,7 @@ async function addCustomer(page: Page, token: string, fields: object): Promise<s
 const authorized = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('pieces counted while the floor waits for an answer are counted once and stay', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const job = await makeJob(page, token, 'Perno');
   await page.goto('/dashboard/commesse/reparto');
   await page.getByRole('link', { name: /Sbavatura/ }).click();
@@ -73,7 +73,7 @@ test('pieces counted while the floor waits for an answer are counted once and st
 });
 
 test('notes that are being written stay, whatever happens to the job meanwhile', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const job = await makeJob(page, token, 'Perno');
   await page.goto(`/dashboard/commesse/${job}`);
   const notes = page.getByLabel('Note per il reparto');
@@ -110,7 +110,7 @@ test('text typed while a new customer is being saved, and saved by keyboard, goe
 });
 
 test('a view saved before the others are loaded does not replace them', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const view = { name: 'Da sollecitare', q: 'perno', sort: '', filter: [], archived: 'no' };
   const kept = await page.request.put('/api/preferences/views', {
     headers: authorized(token),
@@ -130,7 +130,7 @@ test('a view saved before the others are loaded does not replace them', async ({
 });
 
 test('Enter takes the searched process, although its answer comes later', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const works = (await (
@@ -156,7 +156,7 @@ test('Enter takes the searched process, although its answer comes later', async 
 });
 
 test('nothing is said about today’s rates before they are loaded', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
@@ -173,7 +173,7 @@ test('nothing is said about today’s rates before they are loaded', async ({ pa
 });
 
 test('a position added before the customer is loaded has the customer’s margin', async ({ page }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const guid = await addCustomer(page, token, { name: 'Officine Adda', margin: 47 });
   const document = finishedPerno() as { customer: object };
   const quote = await createQuote(page, token, {
@@ -191,7 +191,7 @@ test('a position added before the customer is loaded has the customer’s margin
 test('a comment sent before the others are loaded goes out, and text written meanwhile stays', async ({
   page,
 }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const job = await makeJob(page, token, 'Perno');
   await holdBack(page, '**/comments*', 'GET');
   await holdBack(page, '**/comments*', 'POST');
@@ -215,7 +215,7 @@ test('a buyer’s next question is not lost, and a stale total cannot be accepte
   page,
   browser,
 }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token } = await signIn(page);
   const quote = await createQuote(page, token, finishedPerno());
   const link = await page.request.post(`/api/quotes/${quote.guid}/links`, {
     headers: authorized(token),
