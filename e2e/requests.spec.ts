@@ -5,6 +5,7 @@ import { enter, signIn } from './app/enter.ts';
 import { tabTo } from './app/keys.ts';
 import { fillLogin } from './app/log-in.ts';
 import { startOwnServer } from './app/own-server.ts';
+import { expectSaved } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 import { answerTo, REQUEST_MAIL } from './requests/mails.ts';
@@ -47,6 +48,9 @@ async function readDrawing(page: Page): Promise<void> {
   await goTo(page, 'quantities');
   await page.keyboard.press('Enter');
   await expect(field(page, 'quantities').getByLabel('confermato')).toBeVisible();
+  await goTo(page, 'dimensions');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'dimensions').getByLabel('confermato')).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: 'Conferma tutti i sicuri (0)' })).toBeVisible();
 }
@@ -75,14 +79,33 @@ async function askAndHear(page: Page, peer: SmtpPeer): Promise<void> {
   await expect(request).toContainText('Il trattamento non serve.');
 }
 
-/** The draft says that the buyer has answered. */
-async function backToDraft(page: Page): Promise<void> {
+/** The draft says that the buyer has answered. One time and one price are missing; then the offer leaves. */
+async function sendOffer(page: Page, peer: SmtpPeer): Promise<void> {
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
   await expect(page.getByRole('link', { name: 'Risposta del cliente' })).toBeVisible();
+  await tabTo(page, /^Ciclo di Tornitura/, 250);
+  await page.keyboard.type('4:30');
+  await tabTo(page, /^Prezzo di Rettifica cilindrica esterna/);
+  await page.keyboard.type('3,50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /Prezzi/ }).first()).toContainText(/\d,\d\d/);
+  await expectSaved(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invia al');
+  await page.keyboard.press('Enter');
+  const sending = dialog(page, /^Invia /);
+  await expect(sending.getByLabel('A', { exact: true })).toHaveValue(BUYER);
+  expect(await severeFindings(page)).toEqual([]);
+  await tabTo(page, /^Conferma( tutti)?$/);
+  await page.keyboard.press('Enter');
+  await expect(sending.getByRole('button', { name: 'Invia email' })).toBeEnabled();
+  await tabTo(page, /^Invia email$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => peer.received.filter(({ to }) => to.includes(BUYER)).length).toBe(2);
 }
 
-test('a mail is read, becomes a draft, is asked back and answered, with keys only', {
+test('a mail is read, asked back and answered, and its offer is sent, with keys only', {
   tag: '@smoke',
 }, async ({ browser }) => {
   // A mail server and a shop server of its own, and the whole way of a request.
@@ -104,7 +127,7 @@ test('a mail is read, becomes a draft, is asked back and answered, with keys onl
     await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
     await expect(page.getByText('RO-4520').first()).toBeVisible();
     await askAndHear(page, peer);
-    await backToDraft(page);
+    await sendOffer(page, peer);
     await page.goto('/richieste');
     await expect(page.getByRole('tab', { name: 'Trasformate 1' })).toBeVisible();
   } finally {
