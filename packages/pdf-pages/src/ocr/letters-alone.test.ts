@@ -30,13 +30,6 @@ describe('a picture for the recogniser', () => {
     expect(ink(lettersAlone(picture(LETTER, dot, word)))).toBe(2009);
   });
 
-  it('drops the pieces of a dashed line that are far from letters', () => {
-    const dashes: Box[] = [100, 120, 140].map((left) => [left, 200, 12, 2]);
-    expect(ink(lettersAlone(picture(LETTER, ...dashes)))).toBe(200);
-    const hyphen: Box = [66, 60, 8, 2];
-    expect(ink(lettersAlone(picture(LETTER, ...dashes, hyphen)))).toBe(216);
-  });
-
   it('joins what touches, whatever its shape', () => {
     // An arch: two legs that meet only at the top, wider than any letter.
     const arch: Box[] = [
