@@ -105,6 +105,7 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
     if (parts.length === 0) return setFailure(words.missingParts);
     void send();
   };
+  const forgetProblem = (field: FormField) => setProblems(({ [field]: _gone, ...left }) => left);
   const errorOf = (field: FormField) => {
     const problem = problems[field];
     return problem && words[problem];
@@ -120,7 +121,7 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
           maxLength={200}
           onChange={({ currentTarget }) => {
             onBuyer({ ...buyer, [field]: currentTarget.value });
-            setProblems(({ [field]: _gone, ...left }) => left);
+            forgetProblem(field);
           }}
         />
       )}
@@ -145,7 +146,10 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
               {...own}
               name="wantedBy"
               value={buyer.wantedBy}
-              onDay={(wantedBy) => onBuyer({ ...buyer, wantedBy })}
+              onDay={(wantedBy) => {
+                onBuyer({ ...buyer, wantedBy });
+                forgetProblem('wantedBy');
+              }}
             />
           )}
         </Field>
@@ -157,7 +161,10 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
               inputMode="numeric"
               autoComplete="off"
               value={answer}
-              onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setAnswer(currentTarget.value);
+                forgetProblem('answer');
+              }}
             />
           )}
         </Field>
@@ -170,7 +177,10 @@ export function SendForm({ shop, parts, buyer, onBuyer, ready, onSent }: SendFor
               checked={hasConsent}
               aria-invalid={problems.consent ? true : undefined}
               aria-describedby={problems.consent ? 'shop-consent-error' : undefined}
-              onChange={({ currentTarget }) => setConsent(currentTarget.checked)}
+              onChange={({ currentTarget }) => {
+                setConsent(currentTarget.checked);
+                forgetProblem('consent');
+              }}
             />
             <span>
               <label htmlFor="shop-consent">{before}</label>

@@ -87,7 +87,7 @@ export const english: ShopWords = {
   quantityWrong: (most) => `From 1 to ${most} pieces.`,
   notes: 'Notes',
   optional: 'Optional',
-  fromDrawing: 'from the drawing',
+  fromDrawing: 'as drawn',
   drawingSays: (text) => `On the drawing: ${text}`,
   notOffered: (text) => `The drawing asks for ${text}, which is not in the list of materials.`,
 
@@ -195,7 +195,7 @@ export const english: ShopWords = {
 
   closed: 'The page is not open',
   unknown: 'There is no workshop’s page at this address. Please check that it is complete.',
-  closedText: 'The workshop takes no requests on this page at the moment: please call or write an email.',
+  closedText: 'The workshop takes no requests on this page at the moment. Please contact it directly.',
   failed: 'The page did not load. Please try again shortly.',
   linkUnknown: 'This link leads to no request: it has expired, or a piece of the address is missing.',
   madeWith: 'Page made with Truciolo',

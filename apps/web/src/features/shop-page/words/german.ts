@@ -88,7 +88,7 @@ export const german: ShopWords = {
   quantityWrong: (most) => `Von 1 bis ${most} Stück.`,
   notes: 'Bemerkung',
   optional: 'Freiwillig',
-  fromDrawing: 'aus der Zeichnung',
+  fromDrawing: 'gelesen',
   drawingSays: (text) => `Auf der Zeichnung: ${text}`,
   notOffered: (text) => `Die Zeichnung verlangt ${text}: Dieser Werkstoff steht nicht in der Liste.`,
 
@@ -200,7 +200,7 @@ export const german: ShopWords = {
   closed: 'Die Seite ist nicht geöffnet',
   unknown: 'Unter dieser Adresse gibt es keine Seite eines Betriebs. Bitte prüfen, ob sie vollständig ist.',
   closedText:
-    'Der Betrieb nimmt zurzeit auf dieser Seite keine Anfragen an: bitte anrufen oder eine E-Mail schreiben.',
+    'Der Betrieb nimmt zurzeit auf dieser Seite keine Anfragen an. Bitte wenden Sie sich direkt an ihn.',
   failed: 'Die Seite wurde nicht geladen. Bitte gleich noch einmal versuchen.',
   linkUnknown: 'Dieser Link führt zu keiner Anfrage: Er ist abgelaufen, oder ein Teil der Adresse fehlt.',
   madeWith: 'Seite erstellt mit Truciolo',

@@ -198,7 +198,7 @@ export const italian = {
   unknown:
     'A questo indirizzo non c’è la pagina di nessuna officina. Controlla di averlo scritto per intero.',
   closedText:
-    'In questo momento l’officina non riceve richieste da questa pagina: telefona o scrivi una mail.',
+    'In questo momento l’officina non riceve richieste da questa pagina. Per un’offerta contattala direttamente.',
   failed: 'La pagina non si è caricata. Riprova fra poco.',
   linkUnknown: 'Questo link non porta a nessuna richiesta: è scaduto, oppure manca un pezzo dell’indirizzo.',
   madeWith: 'Pagina fatta con Truciolo',
