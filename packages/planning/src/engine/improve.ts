@@ -106,7 +106,6 @@ export class Improver {
       const isForbidden = this.#tabu.forbids(move, passed, this.#step);
       const value = this.#valueOf(move);
       if ((isForbidden && value >= this.#best.value - EVEN) || value > least) continue;
-      if (value === Number.POSITIVE_INFINITY) continue;
       even = value === least ? even + 1 : 1;
       if (even > 1 && this.#random() * even >= 1) continue;
       [chosen, least] = [move, value];

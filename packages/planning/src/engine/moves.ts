@@ -75,6 +75,7 @@ export function criticalMoves(state: State, path: readonly number[], isCheap: bo
     if (front > back + 1)
       for (let index = back + 1; index <= front; index++)
         moves.push({ operation: opAt(index), machine, behind: opAt(back) });
+    if (!isCheap && front > back + 2) moves.push({ operation: opAt(back), machine, behind: opAt(back + 2) });
     for (let index = back + 2; isCheap && index < front; index++) {
       moves.push({ operation: opAt(back), machine, behind: opAt(index + 1) });
       moves.push({ operation: opAt(front), machine, behind: opAt(index - 1) });
