@@ -114,10 +114,15 @@ test('the buyer takes one of two positions: the shop reads which, orders it and 
 
   const make = page.getByRole('button', { name: 'Crea commessa' });
   await expect(make).toHaveAttribute('data-variant', 'filled');
-  await make.click();
+  // One button creates the order and saves its confirmation.
+  await outcome.getByRole('button', { name: 'Conferma d’ordine…' }).click();
   const order = page.getByRole('dialog', { name: 'Crea commessa' });
   await expect(order.getByRole('checkbox', { name: /FL-22/ })).not.toBeChecked();
-  await order.getByRole('button', { name: 'Crea commessa' }).click();
+  const [first] = await Promise.all([
+    page.waitForEvent('download'),
+    order.getByRole('button', { name: 'Crea commessa e conferma' }).click(),
+  ]);
+  expect(first.suggestedFilename()).toMatch(/^OC-\d{4}-0001-conferma\.pdf$/);
   await expect(page).toHaveURL(/commesse\//);
   await page.goto(`/quote-tools/${quote.guid}`);
   const [confirmation] = await Promise.all([

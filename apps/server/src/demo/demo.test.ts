@@ -1,5 +1,6 @@
 import * as api from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
+import { isBackdated } from '@truciolo/jobs';
 import { describe, expect, it } from 'vitest';
 import { testServerOfFile } from '../../test/test-server.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
@@ -58,6 +59,10 @@ describe('demo data', () => {
     const states = ['to-plan', 'planned', 'running', 'suspended', 'finished', 'delivered'];
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
     expect(rows.some(({ actualMinutes }) => actualMinutes > 60)).toBe(true);
+    const made = rows.find(({ state }) => state === 'delivered');
+    const events = await call(api.jobs.events, { params: { guid: made?.guid ?? '' } });
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter(isBackdated)).toEqual([]);
     const ended = rows.find(({ state }) => state === 'delivered');
     const sums = await call(api.jobs.actuals, { params: { guid: ended?.guid ?? '' } });
     expect(sums.isFinal).toBe(true);

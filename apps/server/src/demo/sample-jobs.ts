@@ -268,7 +268,7 @@ async function workOn(
   }
   for (let first = 0; first < events.length; first += BATCH) {
     const batch = { sentAt: now.toISOString(), events: events.slice(first, first + BATCH) };
-    await recordWork(db, { actor: floor, clock: () => now }, batch);
+    await recordWork(db, { actor: floor, clock: () => now }, batch, new Map(), true);
   }
   return at;
 }

@@ -33,12 +33,14 @@ export async function recordWork(
   maker: Maker,
   { sentAt, events: sent }: SentWork,
   pressers: Pressers = new Map(),
+  /** The demo's events arrived when they happened; all others arrive now. */
+  isLive = false,
 ): Promise<Word[]> {
   const received = maker.clock();
   const jobs = await lockJobs(db, sent);
   const stored = new Map<string, { readonly isStored: boolean; readonly offsetSeconds: number }>();
   for (const event of sent)
-    stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received, pressers }));
+    stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received, pressers, isLive }));
   const words = new Map<string, string>();
   for (const job of new Set(jobs.values()))
     for (const [guid, sentence] of await remarksOf(db, job, received)) words.set(guid, sentence);
@@ -84,10 +86,11 @@ interface Arrival {
   readonly sentAt: string;
   readonly received: Date;
   readonly pressers: Pressers;
+  readonly isLive: boolean;
 }
 
 async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
-  const { jobs, sentAt, received, pressers } = arrival;
+  const { jobs, sentAt, received, pressers, isLive } = arrival;
   const job = jobs.get(event.phaseGuid);
   if (!job) return { isStored: false, offsetSeconds: 0 };
   const { at, offsetSeconds } = correctClock(event.at, sentAt, received.toISOString());
@@ -103,7 +106,7 @@ async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
     floorPersonGuid: presser?.guid ?? null,
     at: new Date(at),
     offsetSeconds,
-    receivedAt: received,
+    receivedAt: isLive ? new Date(at) : received,
   });
   if (isNew) return { isStored: true, offsetSeconds };
   // A repeated event keeps its first result.
