@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sharedTestServer } from '../../test/test-server.ts';
+import { testServerOfFile } from '../../test/test-server.ts';
 
-const server = sharedTestServer();
+const server = testServerOfFile();
 
 describe('a ticket', () => {
   const tickets = () => server.services.tickets;

@@ -157,6 +157,7 @@ describe('the buyer', () => {
         .selectFrom('outbox')
         .select(['bodyText', 'replyTo'])
         .where('recipient', '=', question.email)
+        .where('companyGuid', '=', ours.user.companyGuid)
         .execute(),
     );
     expect(mails).toHaveLength(1);

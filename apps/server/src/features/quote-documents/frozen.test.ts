@@ -4,7 +4,7 @@ import type * as quotePackage from '@truciolo/quote';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 
@@ -25,7 +25,7 @@ vi.mock('@truciolo/quote', async (load) => {
   return { ...real, priceQuote };
 });
 
-const server = sharedTestServer();
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

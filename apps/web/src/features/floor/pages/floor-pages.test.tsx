@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { FloorPerson } from '../components/floor-person.tsx';
 import { DayPage } from './day-page.tsx';
 import { FloorPage } from './floor-page.tsx';
@@ -94,8 +93,6 @@ const answers = {
     now,
   },
 };
-
-stubFonts();
 
 function openFloor(path = FLOOR) {
   asUser({ role: 'reparto', capabilities: [] });

@@ -5,11 +5,8 @@ import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { HookLog } from '../components/hook-log.tsx';
 import { IntegrationsPage } from './integrations-page.tsx';
-
-stubFonts();
 
 const GUID = '0190a000-0000-7000-8000-000000000001';
 const AT = '2026-11-17T10:00:00.000Z';

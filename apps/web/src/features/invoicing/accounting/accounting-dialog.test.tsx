@@ -4,10 +4,7 @@ import { ACCOUNTING_PROGRAMS } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { AccountingDialog } from './accounting-dialog.tsx';
-
-stubFonts();
 
 it('shows the first lines, follows the columns as they are changed, and saves them', async () => {
   const base64 = btoa('DocumentType;Date\r\nI;30/11/2026\r\n');

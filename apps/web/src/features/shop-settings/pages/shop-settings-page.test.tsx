@@ -3,10 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { stubFonts } from '../../../../test/stub-fonts.ts';
 import { ShopSettingsPage } from './shop-settings-page.tsx';
-
-stubFonts();
 
 const settings = {
   active: false,
