@@ -139,6 +139,7 @@ test('dictated text is kept as a whole, and a quote with an unreadable number ca
     await cycle.focus();
     for (const part of ['1', '4', ',5']) await page.keyboard.insertText(part);
     await expect(cycle).toHaveValue('14,5');
+    await page.keyboard.press('Tab');
   });
   await test.step('a quote with an unreadable number cannot be sent, and the button goes to that number', async () => {
     await cycle.click();
