@@ -111,6 +111,7 @@ export * from './requests/content-files.ts';
 export * from './requests/field-state.ts';
 export * from './requests/mailbox.ts';
 export * from './requests/order.ts';
+export * from './requests/request.ts';
 export * from './requests/requests.ts';
 export { routes } from './routes.ts';
 export * from './rules/rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, email, instant, requiredText, text } from '../kit/fields.ts';
-import { requestFileKinds } from '../requests/requests.ts';
+import { requestFileKinds } from '../requests/request.ts';
 import { SHOP_FILES, SHOP_PARTS, shopLanguages } from './page-view.ts';
 import { askedPart, pricedPart } from './prices.ts';
 
