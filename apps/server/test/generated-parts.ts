@@ -1,5 +1,5 @@
 import type { HoleGroup, PartReport, StockProposal } from '@truciolo/part';
-import { plateFacts } from './part-samples.ts';
+import { holeGroup, plateFacts } from './part-samples.ts';
 
 export type Between = (from: number, to: number) => number;
 
@@ -28,25 +28,8 @@ const reportOf = (own: Partial<PartReport>): PartReport => ({
   ...own,
 });
 
-function holesOf(between: Between, depth: number): HoleGroup {
-  const count = Math.round(between(1, 12));
-  return {
-    diameter: Math.round(between(5, 16)),
-    depth,
-    through: true,
-    axis: [0, 0, 1],
-    counterbore: null,
-    countersink: null,
-    tipAngle: null,
-    keyway: false,
-    steps: [],
-    count,
-    centres: Array.from({ length: count }, () => [0, 0, 0] as const),
-    faces: [],
-    pattern: null,
-    threadProposals: [],
-  };
-}
+const holesOf = (between: Between, depth: number): HoleGroup =>
+  holeGroup(Math.round(between(1, 12)), Math.round(between(5, 16)), depth);
 
 const bored = ({ count, diameter, depth }: HoleGroup): number => count * disc(diameter) * depth;
 

@@ -4,7 +4,7 @@ import type {
   OAuthClientMetadata,
   OAuthTokens,
 } from '@modelcontextprotocol/sdk/shared/auth.js';
-import type { ProgramRequest } from '@truciolo/contract';
+import { type ProgramRequest, readProgramRequest } from '@truciolo/contract';
 
 export const CALLBACK = 'https://assistente.example/api/callback';
 
@@ -45,16 +45,5 @@ export class OAuthProgram implements OAuthClientProvider {
 }
 
 /** The link as the consent page reads it. */
-export function requestIn(link: URL | undefined): ProgramRequest {
-  const read = (name: string) => link?.searchParams.get(name) ?? '';
-  return {
-    clientId: read('client_id'),
-    redirectUri: read('redirect_uri'),
-    responseType: read('response_type'),
-    codeChallenge: read('code_challenge'),
-    codeChallengeMethod: read('code_challenge_method'),
-    resource: read('resource'),
-    scope: read('scope'),
-    state: read('state'),
-  };
-}
+export const requestIn = (link: URL | undefined): ProgramRequest =>
+  readProgramRequest(link?.searchParams ?? new URLSearchParams());

@@ -8,6 +8,24 @@ const FLAT = [
 
 const disc = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
 
+/** Equal plain holes through the part. */
+export const holeGroup = (count: number, diameter: number, depth: number): PartFacts['holes'][number] => ({
+  diameter,
+  depth,
+  through: true,
+  axis: [0, 0, 1],
+  counterbore: null,
+  countersink: null,
+  tipAngle: null,
+  keyway: false,
+  steps: [],
+  count,
+  centres: Array.from({ length: count }, () => [0, 0, 0]),
+  faces: [],
+  pattern: null,
+  threadProposals: [],
+});
+
 /** A plate 100 × 60 × 20 with plain holes, out of flat bar 25 × 62 × 102, as a browser would measure it. */
 export function plateFacts({ holes = 4, diameter = 9 } = {}, own: Partial<PartFacts> = {}): PartFacts {
   return {
@@ -28,24 +46,7 @@ export function plateFacts({ holes = 4, diameter = 9 } = {}, own: Partial<PartFa
         waste: 0.24,
       },
     ],
-    holes: [
-      {
-        diameter,
-        depth: 20,
-        through: true,
-        axis: [0, 0, 1],
-        counterbore: null,
-        countersink: null,
-        tipAngle: null,
-        keyway: false,
-        steps: [],
-        count: holes,
-        centres: Array.from({ length: holes }, () => [0, 0, 0]),
-        faces: [],
-        pattern: null,
-        threadProposals: [],
-      },
-    ],
+    holes: [holeGroup(holes, diameter, 20)],
     pockets: [],
     slots: [],
     steps: [],

@@ -29,6 +29,21 @@ const request = z.object({
 });
 export type ProgramRequest = z.output<typeof request>;
 
+/** The request in the query of a program's link, under its OAuth names. */
+export function readProgramRequest(link: { get(name: string): string | null }): ProgramRequest {
+  const read = (name: string) => link.get(name) ?? '';
+  return {
+    clientId: read('client_id'),
+    redirectUri: read('redirect_uri'),
+    responseType: read('response_type'),
+    codeChallenge: read('code_challenge'),
+    codeChallengeMethod: read('code_challenge_method'),
+    resource: read('resource'),
+    scope: read('scope'),
+    state: read('state'),
+  };
+}
+
 /** Programs that connect by a person's consent (OAuth) instead of a key. They are listed and ended with the keys. */
 export const programs = {
   ask: route({

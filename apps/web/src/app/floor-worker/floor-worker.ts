@@ -1,16 +1,9 @@
+import type { AskEvent, LifeEvent } from '../worker-events.ts';
+
 /**
  * Lets the pages of the shop floor open without a connection. It rules over their addresses alone, keeps one whole version
  * of their page and files, and never an answer of the API: with a connection every page is the server's newest.
  */
-
-interface LifeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface AskEvent extends LifeEvent {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
 
 interface Worker {
   readonly caches: CacheStorage;

@@ -1,18 +1,10 @@
 import { keepShared } from '../../lib/shared-files.ts';
+import type { AskEvent, LifeEvent } from '../worker-events.ts';
 
 /**
  * Takes files that another app of the phone shares with this one, keeps them on the device and opens the inbox. They stay
  * there until a user who may write has logged in. It answers this one address and caches nothing else.
  */
-
-interface LifeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface AskEvent extends LifeEvent {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
 
 interface Worker {
   readonly location: Location;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { capabilities } from '@truciolo/contract';
+import { capabilities, readProgramRequest } from '@truciolo/contract';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -8,14 +8,14 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { programQuery, requestIn } from '../api/program-calls.ts';
+import { programQuery } from '../api/program-calls.ts';
 import { ConsentForm } from '../components/consent-form.tsx';
 
 const leaveApp = (address: string): void => window.location.assign(address);
 
 function Request({ leave }: { readonly leave: (address: string) => void }) {
   const { search } = useLocation();
-  const request = useMemo(() => requestIn(search), [search]);
+  const request = useMemo(() => readProgramRequest(new URLSearchParams(search)), [search]);
   const asked = useQuery(programQuery(request));
   return (
     <QueryState query={asked} failed="Il programma non si può collegare" rows={3}>
