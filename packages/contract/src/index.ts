@@ -77,7 +77,6 @@ export * from './licences/licences.ts';
 export * from './licences/supplier-licences.ts';
 export * from './machines/blank-machine.ts';
 export * from './machines/machines.ts';
-export { typicalCost } from './machines/typical-cost.ts';
 export { typicalMachines } from './machines/typical-machines.ts';
 export * from './materials/blank-material.ts';
 export * from './materials/material-fields.ts';

@@ -13,6 +13,7 @@ export {
   noRates,
 } from './draft/rates.ts';
 export { sectionText, stockText } from './draft/stock-text.ts';
+export { typicalCost } from './draft/typical-cost.ts';
 export { likeOther, withFamily, withShape } from './from-registries/begin-part.ts';
 export { editWithRates, usedRates } from './from-registries/choose-rate.ts';
 export {

@@ -1,6 +1,6 @@
 import { euros } from '@truciolo/money';
+import { typicalCost } from '@truciolo/quote';
 import type { HourlyCostInput, MachineDynamics, MachineFields } from './machines.ts';
-import { typicalCost } from './typical-cost.ts';
 
 /**
  * The worked example of the guided hourly cost, with the figures that differ from machine to machine. The operator's

@@ -1,12 +1,9 @@
 import { ZERO } from '@truciolo/money';
 import { expect, it } from 'vitest';
+import { NOW, sampleInput, sampleJob, sampleMachine, samplePhase } from '../../test/plan-samples.ts';
 import type { PlannedPhase } from '../plan/planned-job.ts';
 import { askDelivery, machineLoads } from './ask-delivery.ts';
 import type { AskedWork } from './delivery-promise.ts';
-import type { InputPhase, PlanInput } from './plan-problem.ts';
-
-/** Monday 16 November 2026, eight in the morning in Rome. */
-const NOW = '2026-11-16T07:00:00.000Z';
 
 const wanted = (runHours: number, machineId: string | null = 'tc-1'): PlannedPhase => ({
   place: 10,
@@ -32,54 +29,11 @@ const work = (phases: readonly PlannedPhase[], rest: Partial<AskedWork> = {}): A
   ...rest,
 });
 
-const planned = (guid: string, start: string, hours: number): InputPhase => ({
-  guid,
-  place: 10,
-  name: 'Tornitura',
-  kind: 'machine',
-  machineGuid: 'tc-1',
-  setupMinutes: 0,
-  runMinutes: hours * 60,
-  actualMinutes: 0,
-  supplier: '',
-  leadDays: 0,
-  state: 'todo',
-  plannedStart: start,
-  plannedEnd: start,
-  isLocked: false,
-});
+const planned = (guid: string, start: string, hours: number) =>
+  samplePhase(guid, { runMinutes: hours * 60, plannedStart: start, plannedEnd: start });
 
 /** One lathe of eight hours a day, and this many hours of work on it from Monday on. */
-const shop = (hours: number): PlanInput => ({
-  now: NOW,
-  materialLeadDays: 5,
-  patronDay: '',
-  machines: [
-    {
-      guid: 'tc-1',
-      code: 'TC-1',
-      name: 'Tornio',
-      calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
-      isArchived: false,
-    },
-  ],
-  jobs: [
-    {
-      guid: 'j1',
-      number: 'C-2026-0041',
-      part: 'Perno',
-      customerName: '',
-      material: '',
-      materialState: 'here',
-      materialDue: null,
-      state: 'planned',
-      quantity: 1,
-      due: '2026-12-31',
-      urgent: false,
-      phases: hours > 0 ? [planned('p1', NOW, hours)] : [],
-    },
-  ],
-});
+const shop = (hours: number) => sampleInput(sampleJob(hours > 0 ? [planned('p1', NOW, hours)] : []));
 
 it('returns the day from the plan, with the load of the needed machines and the advice', () => {
   const free = askDelivery(shop(0), work([wanted(16)]));
@@ -120,24 +74,12 @@ it('the load of six weeks equals a recount of the raw phases by machine and week
     // Seven weeks ahead: no longer shown.
     ['cv-1', 49, 8],
   ] as const;
-  const [lathe] = shop(0).machines;
-  const [job] = shop(0).jobs;
-  if (!lathe || !job) throw new Error('the sample has a lathe and a job');
-  const input: PlanInput = {
-    now: NOW,
-    materialLeadDays: 5,
-    patronDay: '',
-    machines: ['tc-1', 'cv-1'].map((guid) => ({ ...lathe, guid, code: guid.toUpperCase() })),
-    jobs: raw.map(([machineGuid, days, hours], index) => {
-      const start = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
-      return {
-        ...job,
-        guid: `j${index}`,
-        number: `C-2026-00${index}`,
-        phases: [{ ...planned(`p${index}`, start, hours), machineGuid }],
-      };
-    }),
-  };
+  const jobs = raw.map(([machineGuid, days, hours], index) => {
+    const start = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
+    const phases = [{ ...planned(`p${index}`, start, hours), machineGuid }];
+    return sampleJob(phases, { guid: `j${index}`, number: `C-2026-00${index}` });
+  });
+  const input = { ...sampleInput(...jobs), machines: ['tc-1', 'cv-1'].map(sampleMachine) };
   // 8 and 25 December are holidays.
   const open = [40, 40, 40, 32, 40, 32];
   const recount = (machine: string) =>

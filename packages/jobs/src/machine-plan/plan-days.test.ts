@@ -1,57 +1,25 @@
 import { newPosition, newQuote, noRates, type QuoteDocument, typedValue } from '@truciolo/quote';
 import { expect, it } from 'vitest';
+import { NOW, sampleInput, sampleJob, sampleMachine, samplePhase } from '../../test/plan-samples.ts';
 import { askDelivery } from './ask-delivery.ts';
 import { askedWork, type PromiseInput } from './delivery-promise.ts';
 import { needsPlan, planDays } from './plan-days.ts';
 
-/** Monday 16 November 2026, eight in the morning in Rome; a lathe of eight hours a day that is busy until Wednesday. */
+/** A lathe of eight hours a day that is busy until Wednesday. */
 const input: PromiseInput = {
-  now: '2026-11-16T07:00:00.000Z',
+  ...sampleInput(
+    sampleJob([
+      samplePhase('p1', {
+        machineGuid: 'tc-2',
+        runMinutes: 24 * 60,
+        plannedStart: NOW,
+        plannedEnd: '2026-11-18T16:00:00.000Z',
+      }),
+    ]),
+  ),
+  machines: [sampleMachine('tc-2')],
   materialLeadDays: 0,
   deliveryMarginDays: 2,
-  patronDay: '',
-  machines: [
-    {
-      guid: 'tc-2',
-      code: 'TC-2',
-      name: 'Tornio',
-      calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
-      isArchived: false,
-    },
-  ],
-  jobs: [
-    {
-      guid: 'j1',
-      number: 'C-2026-0041',
-      part: 'Perno',
-      customerName: '',
-      material: '',
-      materialState: 'here',
-      materialDue: null,
-      state: 'planned',
-      quantity: 1,
-      due: '2026-12-31',
-      urgent: false,
-      phases: [
-        {
-          guid: 'p1',
-          place: 10,
-          name: 'Tornitura',
-          kind: 'machine',
-          machineGuid: 'tc-2',
-          setupMinutes: 0,
-          runMinutes: 24 * 60,
-          actualMinutes: 0,
-          supplier: '',
-          leadDays: 0,
-          state: 'todo',
-          plannedStart: '2026-11-16T07:00:00.000Z',
-          plannedEnd: '2026-11-18T16:00:00.000Z',
-          isLocked: false,
-        },
-      ],
-    },
-  ],
 };
 
 const position = {

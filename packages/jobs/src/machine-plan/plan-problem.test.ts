@@ -1,6 +1,7 @@
 import { toInstant, toWall } from '@truciolo/italian';
 import { makePlan } from '@truciolo/planning';
 import { describe, expect, it } from 'vitest';
+import { sampleInput, sampleJob, samplePhase } from '../../test/plan-samples.ts';
 import {
   EXTERNAL,
   type InputPhase,
@@ -12,54 +13,11 @@ import {
   unplannedJobs,
 } from './plan-problem.ts';
 
-const phase = (guid: string, rest: Partial<InputPhase> = {}): InputPhase => ({
-  guid,
-  place: 10,
-  name: 'Tornitura',
-  kind: 'machine',
-  machineGuid: 'tc-1',
-  setupMinutes: 60,
-  runMinutes: 60,
-  actualMinutes: 0,
-  supplier: '',
-  leadDays: 0,
-  state: 'todo',
-  plannedStart: null,
-  plannedEnd: null,
-  isLocked: false,
-  ...rest,
-});
+const phase = (guid: string, rest: Partial<InputPhase> = {}) =>
+  samplePhase(guid, { setupMinutes: 60, ...rest });
 
-const input = (...phases: InputPhase[]): PlanInput => ({
-  now: '2026-11-16T07:00:00.000Z',
-  materialLeadDays: 5,
-  patronDay: '',
-  machines: [
-    {
-      guid: 'tc-1',
-      code: 'TC-1',
-      name: 'Tornio',
-      calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
-      isArchived: false,
-    },
-  ],
-  jobs: [
-    {
-      guid: 'j1',
-      number: 'C-2026-0041',
-      part: 'Perno',
-      customerName: '',
-      material: '',
-      materialState: 'here',
-      materialDue: null,
-      state: 'planned',
-      quantity: 10,
-      due: '2026-11-16',
-      urgent: false,
-      phases,
-    },
-  ],
-});
+const input = (...phases: InputPhase[]) =>
+  sampleInput(sampleJob(phases, { quantity: 10, due: '2026-11-16' }));
 
 const none = new Map();
 const startsOf = (problem: ReturnType<typeof planProblem>) =>

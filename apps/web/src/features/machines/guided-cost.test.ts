@@ -1,5 +1,5 @@
-import { typicalCost } from '@truciolo/contract';
 import { add, CENT } from '@truciolo/money';
+import { typicalCost } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
 import { costGroups, costLines, guidedCost } from './guided-cost.ts';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
-import { type Machine, type MachineFields, typicalCost } from '@truciolo/contract';
+import type { Machine, MachineFields } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
+import { typicalCost } from '@truciolo/quote';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
