@@ -1,47 +1,12 @@
 // @ts-check
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { entryFiles, readManifest } from './build/manifest.mjs';
 import { precompress } from './precompress.mjs';
 
-/** @typedef {Record<string, { file: string, isEntry?: boolean, css?: string[], imports?: string[] }>} Manifest */
-
-/** @param {string} path @returns {Promise<Manifest>} */
-const readManifest = async (path) => JSON.parse(await readFile(path, 'utf8'));
-
-/** @param {string} file */
-const address = (file) => `/${file}`;
-
-/**
- * All files an entry needs before it can run: its own styles and those of its imports.
- * @param {Manifest} manifest @param {string} name
- */
-function entryFiles(manifest, name) {
-  const entry = manifest[name];
-  if (!entry)
-    throw new Error(`"${name}" is not in the build's manifest: ${Object.keys(manifest).join(', ')}`);
-  /** @type {Set<string>} */
-  const chunks = new Set();
-  /** @type {Set<string>} */
-  const stylesheets = new Set(entry.css);
-  /** @param {string} key */
-  const follow = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk.file)) return;
-    chunks.add(chunk.file);
-    for (const css of chunk.css ?? []) stylesheets.add(css);
-    for (const next of chunk.imports ?? []) follow(next);
-  };
-  for (const next of entry.imports ?? []) follow(next);
-  return {
-    entry: address(entry.file),
-    stylesheets: [...stylesheets].map(address),
-    preload: [...chunks].map(address),
-  };
-}
-
-/** @param {string} path @returns {Promise<Manifest | undefined>} */
+/** @param {string} path @returns {Promise<import('./build/manifest.mjs').Manifest | undefined>} */
 async function readAppManifest(path) {
   try {
     return await readManifest(path);

@@ -1,8 +1,8 @@
 import { type SiteConfig, siteConfig } from '@truciolo/contract';
 
-/** The server's data block in the page; the development server has none and the defaults hold. */
+/** The server's data block in the page. The development server and a page drawn by the server have none. */
 function readSite(): SiteConfig {
-  const text = document.getElementById('site')?.textContent;
+  const text = globalThis.document?.getElementById('site')?.textContent;
   if (!text) return siteConfig.parse({});
   const parsed = siteConfig.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : siteConfig.parse({});

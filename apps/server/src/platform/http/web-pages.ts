@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@truciolo/contract';
@@ -7,7 +8,7 @@ import { escapeHtml } from '@truciolo/italian';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once.ts';
 import { KERNEL_WORKER_POLICY } from './security-headers.ts';
-import { addShopPages } from './shop-pages.ts';
+import { addShopPages, type DrawShop } from './shop-pages.ts';
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
@@ -70,6 +71,18 @@ const SERVICE_WORKER = /[\\/](floor|share)-worker\.js(\.(br|gz))?$/;
 /** Phones share files with this address; the service worker takes them before they reach the server. */
 const SHARE_PATH = '/richieste/condividi';
 
+interface ShopDrawing {
+  readonly renderShop: (...asked: [...Parameters<DrawShop>, SiteConfig]) => ReturnType<DrawShop>;
+}
+
+/** The program that draws a shop's page, built beside the web; without it the page is drawn in the browser. */
+async function loadDrawing(folder: string, site: SiteConfig): Promise<DrawShop | null> {
+  const path = join(folder, '..', 'shop-page', 'render-shop.js');
+  if (!existsSync(path)) return null;
+  const { renderShop } = (await import(pathToFileURL(path).href)) as ShopDrawing;
+  return (answer, acceptedLanguages) => renderShop(answer, acceptedLanguages, site);
+}
+
 /** The built web: prerendered public pages, hashed assets, and the app for every other address. */
 export async function addWebPages(app: FastifyInstance, folder: string, site: SiteConfig): Promise<void> {
   const read = (file: string) => {
@@ -96,7 +109,7 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
     app.get(url, (request, reply) => sendPage(request, reply, type, page));
   }
   const shopPage = read('officina.html');
-  if (shopPage) addShopPages(app, shopPage.plain);
+  if (shopPage) addShopPages(app, shopPage.plain, await loadDrawing(folder, site));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

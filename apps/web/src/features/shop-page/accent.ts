@@ -25,17 +25,8 @@ function onDark(colour: string): string {
   return '#ffffff';
 }
 
-/** The shop's colour in the place of ours: buttons, marks and chosen rows. */
-export function accentStyle(colour: string, isDark: boolean): CSSProperties {
+/** The shop's colour on a light page and on a dark one. The frame's styles put the right one in the place of ours. */
+export function accentStyle(colour: string): CSSProperties {
   const own = readableColour(colour);
-  const shown = isDark ? onDark(own) : own;
-  return {
-    '--accent': shown,
-    '--accent-hover': shown,
-    '--accent-mark': shown,
-    '--accent-ink': shown,
-    '--on-accent': isDark ? '#12161a' : '#ffffff',
-    '--selected': `color-mix(in srgb, ${shown} ${isDark ? 16 : 7}%, var(--panel))`,
-    '--accent-tint': `color-mix(in srgb, ${shown} ${isDark ? 16 : 7}%, var(--panel))`,
-  } as CSSProperties;
+  return { '--shop-on-light': own, '--shop-on-dark': onDark(own) } as CSSProperties;
 }

@@ -6,7 +6,7 @@ import type { PartChoice } from '../parts/shop-part.ts';
 
 /** The page's own data, which the server writes into it, so that the first picture waits for no call. */
 function writtenPage(slug: string): ShopPageView | undefined {
-  const text = document.getElementById('shop')?.textContent;
+  const text = globalThis.document?.getElementById('shop')?.textContent;
   const read = text ? shopPageView.safeParse(JSON.parse(text)) : null;
   return read?.success && read.data.slug === slug ? read.data : undefined;
 }

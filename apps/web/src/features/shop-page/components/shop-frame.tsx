@@ -1,10 +1,9 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ShopLanguage } from '@truciolo/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Mark } from '../../../components/mark.tsx';
-import { site } from '../../../lib/site.ts';
 import { accentStyle } from '../accent.ts';
-import { useScheme } from '../use-scheme.ts';
+import { SiteContext } from '../site-context.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './shop-frame.module.css';
 
@@ -32,10 +31,10 @@ const callAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '
 /** Head and foot of the shop's own pages: its name, its colours and its contacts; ours only in the foot. */
 export function ShopFrame({ shop, languages, onLanguage, children }: ShopFrameProps) {
   const { language, words } = useWords();
-  const isDark = useScheme() === 'dark';
+  const site = useContext(SiteContext);
   const { name, tagline = '', town = '', phone, email, logoUrl } = shop;
   return (
-    <div className={classes.page} style={accentStyle(shop.colour, isDark)}>
+    <div className={classes.page} style={accentStyle(shop.colour)}>
       <header className={classes.top}>
         <div className={classes.wrap}>
           {logoUrl ? <img className={classes.logo} src={`${site.apiBase}${logoUrl}`} alt="" /> : null}

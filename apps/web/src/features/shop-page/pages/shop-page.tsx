@@ -11,13 +11,20 @@ import { ShopFrame } from '../components/shop-frame.tsx';
 import { useRequest } from '../desk/use-request.ts';
 import { firstLanguage, keepLanguage } from '../language.ts';
 import { useFrameHeight } from '../use-frame-height.ts';
-import { LanguageContext, shopWords } from '../words/shop-words.ts';
+import { pageTitle } from '../words/page-title.ts';
+import { LanguageContext } from '../words/shop-words.ts';
+
+interface ShopPageProps {
+  readonly slug: string;
+  /** Null: the visitor's own. */
+  readonly language?: ShopLanguage | null;
+}
 
 /** /officina/:slug: the shop's own page for its buyers. */
-export function ShopPage({ slug }: { readonly slug: string }) {
+export function ShopPage({ slug, language = null }: ShopPageProps) {
   const { data, error, isPending, refetch } = useQuery(pageQuery(slug));
   useFrameHeight();
-  if (data) return <OpenPage shop={data} />;
+  if (data) return <OpenPage shop={data} first={language} />;
   if (isPending) return <div aria-busy="true" />;
   const code = error instanceof ApiError ? error.code : '';
   const why =
@@ -25,14 +32,19 @@ export function ShopPage({ slug }: { readonly slug: string }) {
   return <ClosedPage why={why} onAgain={why === 'failed' ? () => void refetch() : null} />;
 }
 
-function OpenPage({ shop }: { readonly shop: ShopPageView }) {
-  const [language, setLanguage] = useState<ShopLanguage>(() => firstLanguage(shop.languages));
+interface OpenPageProps {
+  readonly shop: ShopPageView;
+  readonly first: ShopLanguage | null;
+}
+
+function OpenPage({ shop, first }: OpenPageProps) {
+  const [language, setLanguage] = useState<ShopLanguage>(() => first ?? firstLanguage(shop.languages));
   const request = useRequest(shop);
   const [sent, setSent] = useState<{ readonly token: string; readonly number: string } | null>(null);
   const [buyer] = useState(() => localText.read(buyerKey(shop.slug)));
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = `${shop.name}: ${shopWords[language].title.toLowerCase()}`;
+    document.title = pageTitle(shop.name, language);
   }, [language, shop.name]);
   const choose = (next: ShopLanguage) => {
     keepLanguage(next);

@@ -1,4 +1,5 @@
 import { browserShelf } from '../../../lib/browser-shelf.ts';
+import { SHELF } from './kept-shelf.ts';
 import type { ShopPart } from './shop-part.ts';
 
 /** The buyer's own data; the answer to the question is asked anew. */
@@ -18,4 +19,4 @@ export interface KeptRequest {
   readonly buyer: BuyerFields;
 }
 
-export const keptRequests = browserShelf<KeptRequest>('truciolo-shop-page', 'requests');
+export const keptRequests = browserShelf<KeptRequest>(SHELF, 'requests');
