@@ -35,6 +35,7 @@ const planInput = z.object({
       guid,
       number: z.string(),
       part: z.string(),
+      code: z.string(),
       customerName: z.string(),
       material: z.string(),
       materialState: z.enum(materialStates),
@@ -43,6 +44,7 @@ const planInput = z.object({
       quantity: z.int(),
       due: day.nullable(),
       urgent: z.boolean(),
+      donePhases: z.int(),
       /** Phases that are not done yet. */
       phases: z.array(
         z.object({

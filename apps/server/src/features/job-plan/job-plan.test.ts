@@ -31,6 +31,7 @@ it('returns the input of a plan, stores the plan, and a stranger can neither rea
   const input = await company.call(jobPlan.get, {});
   const own = input.jobs.find(({ guid }) => guid === job.guid);
   expect(own).toMatchObject({ number: job.number, state: 'to-plan', due: '2026-12-18' });
+  expect(own).toMatchObject({ code: job.code, donePhases: 0 });
   expect(JSON.stringify(input)).not.toContain('total');
   const phases = (own?.phases ?? []).map((phase) => ({ ...placed(phase, 17), isLocked: true }));
   expect(phases.length).toBeGreaterThan(0);

@@ -31,9 +31,9 @@ export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<Pl
     machines: machines
       .filter(({ guid, archivedAt }) => archivedAt === null || used.has(guid))
       .map(({ archivedAt, ...machine }) => ({ ...machine, isArchived: archivedAt !== null })),
-    jobs: jobs.map(({ code, description, ...job }) => ({
+    jobs: jobs.map(({ description, ...job }) => ({
       ...job,
-      part: description || code,
+      part: description || job.code,
       phases: (byJob.get(job.guid) ?? []).map(({ plannedStart, plannedEnd, ...phase }) => ({
         guid: phase.guid,
         place: phase.place,

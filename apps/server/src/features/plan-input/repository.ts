@@ -29,6 +29,8 @@ export const listOpenJobs = (db: Db, until?: Date) =>
       'quantity',
       'due',
       'urgent',
+      sql<number>`(select count(*) from job_phases p where p.company_guid = app_company()
+        and p.job_guid = jobs.guid and p.state = 'done')::int`.as('donePhases'),
     ])
     .where(isOpen(until))
     .orderBy(sql`due asc nulls last`)

@@ -6,6 +6,12 @@ import {
   type PhaseState,
 } from '@truciolo/jobs';
 import type { Tone } from '../../components/tags/pill.tsx';
+import { formatDay } from '../../lib/format/rome-day.ts';
+
+interface MaterialArrival {
+  readonly materialState: keyof typeof materialStateWords;
+  readonly materialDue: string | null;
+}
 
 const tones: Readonly<Record<JobState, Tone>> = {
   'to-plan': 'plain',
@@ -38,3 +44,9 @@ export const materialStateWords = {
   ordered: 'Ordinato',
   here: 'In officina',
 } as const;
+
+/** "Ordinato, arriva il 01/12/2026" */
+export const materialStateText = ({ materialState, materialDue }: MaterialArrival): string =>
+  materialState === 'here' || materialDue === null
+    ? materialStateWords[materialState]
+    : `${materialStateWords[materialState]}, arriva il ${formatDay(materialDue)}`;

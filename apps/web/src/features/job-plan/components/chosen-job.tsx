@@ -1,25 +1,32 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconCircle, IconCircleHalf2, IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
-import type { InputJob } from '@truciolo/jobs';
-import { dayNumber, dayOf, dayText, type Plan, workingDaysBetween } from '@truciolo/planning';
+import { ActionIcon } from '@mantine/core';
+import { IconPackage, IconX } from '@tabler/icons-react';
+import {
+  dayNumber,
+  dayOf,
+  dayText,
+  type Plan,
+  type PlannedPhase,
+  workingDaysBetween,
+} from '@truciolo/planning';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { hours } from '../../../entities/jobs/hours.ts';
-import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
+import { materialStateText } from '../../../entities/jobs/job-states.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { momentText, type PlanNames, type Remark } from '../planner/plan-words.ts';
+import type { PlanJob, PlanNames, Remark } from '../planner/plan-words.ts';
+import { ChosenActs } from './chosen-acts.tsx';
+import { ChosenPhases } from './chosen-phases.tsx';
 import classes from './plan-page.module.css';
 
 interface ChosenJobProps {
-  readonly job: InputJob;
+  readonly job: PlanJob;
   readonly plan: Plan;
   readonly names: PlanNames;
   readonly remarks: readonly Remark[];
   readonly onClose: () => void;
-  readonly onToggleLock: ((phase: Plan['phases'][number]) => void) | null;
+  readonly onToggleLock: ((phases: readonly PlannedPhase[]) => void) | null;
   /** Ways to be in time, where the job is late. */
   readonly children: ReactNode;
 }
@@ -30,17 +37,28 @@ export function ChosenJob({ job, plan, names, remarks, onClose, onToggleLock, ch
   const end = planned ? dayOf(planned.end) : null;
   const due = job.due === null ? null : (dayNumber(job.due) ?? null);
   const minutes = job.phases.reduce((sum, phase) => sum + phase.setupMinutes + phase.runMinutes, 0);
+  const done = job.donePhases;
+  const movable = plan.phases.filter(
+    ({ job: owner, phase }) => owner === job.guid && names.phases.get(phase)?.state !== 'running',
+  );
   return (
     <aside className={classes.side} aria-label="Commessa scelta">
       <div className={classes.chosenHead}>
-        <h2 className="mono">{job.number}</h2>
+        <h2 className="mono">
+          <i className={classes.colour} style={{ background: names.colour(job.guid) }} aria-hidden="true" />
+          {job.number}
+        </h2>
         <ActionIcon variant="subtle" size={32} aria-label="Chiudi" onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </div>
       <p className={classes.part}>
         <b>{job.part}</b>
-        <span className={classes.dim}>{[job.customerName, job.material].filter(Boolean).join(' · ')}</span>
+        <span className={classes.dim}>
+          {[job.customerName, job.code === job.part ? '' : job.code, job.material]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
       <dl className={classes.dates}>
         <dt>Quantità</dt>
@@ -76,55 +94,22 @@ export function ChosenJob({ job, plan, names, remarks, onClose, onToggleLock, ch
         </p>
       ))}
       <h3 className={classes.phasesHead}>
-        Fasi da fare <span>{hours(minutes)} h</span>
+        <span>
+          <b>Fasi</b> {done} di {formatNumber(done + job.phases.length)} finite
+        </span>
+        <span>{hours(minutes)} h</span>
       </h3>
-      <ul className={classes.list}>
-        {job.phases.map((phase) => {
-          const placed = plan.phases.find((one) => one.phase === phase.guid);
-          const Sign = phase.state === 'todo' ? IconCircle : IconCircleHalf2;
-          return (
-            <li key={phase.guid}>
-              <Sign
-                size={14}
-                stroke={1.8}
-                className={phase.state === 'running' ? classes.running : undefined}
-                aria-hidden="true"
-              />
-              <span className={classes.place}>{phase.place}</span>
-              <span className={classes.phaseName}>
-                <b>{phase.name}</b>
-                <span className={classes.dim}>
-                  {placed ? names.machine(placed.machine) : ''}
-                  {phase.supplier ? ` · ${phase.supplier}` : ''}
-                </span>
-              </span>
-              <span className={classes.when}>
-                {placed ? momentText(placed.start) : 'non pianificata'}
-                <span className={classes.dim}>{placed ? `→ ${momentText(placed.end)}` : ''}</span>
-              </span>
-              {placed && onToggleLock && phase.state !== 'running' ? (
-                <ActionIcon
-                  variant="subtle"
-                  size={28}
-                  aria-label={`${placed.locked ? 'Sblocca' : 'Blocca'} ${phase.name}`}
-                  title={placed.locked ? 'Sblocca' : 'Blocca'}
-                  onClick={() => onToggleLock(placed)}
-                >
-                  {placed.locked ? (
-                    <IconLock size={15} stroke={1.8} aria-hidden="true" />
-                  ) : (
-                    <IconLockOpen size={15} stroke={1.6} aria-hidden="true" />
-                  )}
-                </ActionIcon>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
+      <ChosenPhases job={job} plan={plan} names={names} onToggleLock={onToggleLock} />
+      {job.material ? (
+        <div className={classes.material}>
+          <h3 className={classes.dim}>Materiale</h3>
+          <IconPackage size={18} stroke={1.6} aria-hidden="true" />
+          <b>{materialStateText(job)}</b>
+          <span className={classes.dim}>{job.material}</span>
+        </div>
+      ) : null}
       {children}
-      <Button component={Link} to={`${JOBS_PATH}/${job.guid}`} variant="default" fullWidth>
-        Apri la commessa
-      </Button>
+      <ChosenActs guid={job.guid} movable={movable} onToggleLock={onToggleLock} />
     </aside>
   );
 }

@@ -5,9 +5,11 @@ import { EXTERNAL, planInForce, planProblem } from '@truciolo/jobs';
 import { dayNumber, MINUTES_A_DAY, type Plan, type PlannedPhase } from '@truciolo/planning';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
+import { stubApi } from '../../../../test/stub-api.ts';
 import { planNames } from '../planner/plan-words.ts';
 import { Gantt } from './gantt.tsx';
 import { PlanSide } from './plan-side.tsx';
+import { PlanWaiting } from './plan-waiting.tsx';
 
 const monday = dayNumber('2026-11-16') ?? 0;
 const at = (day: number, hour: number) => (monday + day) * MINUTES_A_DAY + hour * 60;
@@ -47,6 +49,8 @@ const input: PlanInput = {
       guid: 'j1',
       number: 'C-2026-0041',
       part: 'Supporto cuscinetto',
+      code: 'MT-2208',
+      donePhases: 1,
       customerName: 'Meccanica Ticino',
       material: 'C45',
       materialState: 'here',
@@ -77,8 +81,8 @@ const plan: Plan = {
 };
 const names = planNames(input);
 
-function open() {
-  renderPage(
+function open(onToggleLock: ((phases: readonly PlannedPhase[]) => void) | null = null) {
+  const page = renderPage(
     <>
       <Gantt
         input={input}
@@ -97,19 +101,19 @@ function open() {
         plan={plan}
         names={names}
         slipped={[]}
-        unplanned={[]}
         chosen="j1"
         ways={null}
         onChoose={() => {}}
-        onToggleLock={null}
+        onToggleLock={onToggleLock}
       />
     </>,
   );
-  return within(screen.getByRole('region', { name: 'Piano macchine' }));
+  return { ...page, chart: within(screen.getByRole('region', { name: 'Piano macchine' })) };
 }
+const side = () => within(screen.getByRole('complementary', { name: 'Commessa scelta' }));
 
 it('heads the days with their weeks and the number of the day alone', () => {
-  const chart = open();
+  const { chart } = open();
   expect(chart.getByText('Settimana 47').parentElement?.textContent).toBe('Settimana 47 · 16–22/11');
   expect(chart.getByText('Settimana 48').parentElement?.textContent).toBe('Settimana 48 · 23–29/11');
   expect(chart.getByText('16').parentElement?.textContent).toBe('lun 16');
@@ -117,7 +121,7 @@ it('heads the days with their weeks and the number of the day alone', () => {
 });
 
 it('names short work beside its bar, and counts suppliers and lots of the work outside', () => {
-  const chart = open();
+  const { chart } = open();
   expect(chart.getByText('0041', { selector: '[aria-hidden] b' }).parentElement?.textContent).toBe(
     '0041Taglio',
   );
@@ -126,9 +130,40 @@ it('names short work beside its bar, and counts suppliers and lots of the work o
 
 it('tells of the chosen job its end in the plan and the working days left', () => {
   open();
-  const side = within(screen.getByRole('complementary', { name: 'Commessa scelta' }));
-  expect(side.getByText('Fine nel piano').nextSibling?.textContent).toBe('24/11/2026');
+  expect(side().getByText('Fine nel piano').nextSibling?.textContent).toBe('24/11/2026');
   // From Wednesday 25/11 to Friday 11/12: three days, a week of five, and four days around the holiday of 8/12.
-  expect(side.getByText('12 giorni lavorativi')).toBeTruthy();
-  expect(side.getByText('Esterno · Galvanica Sesia')).toBeTruthy();
+  expect(side().getByText('12 giorni lavorativi')).toBeTruthy();
+  expect(side().getByText('Galvanica Sesia')).toBeTruthy();
+});
+
+it('tells of the chosen job its part, finished phases, material and what each phase waits for', () => {
+  open();
+  expect(side().getByText('Meccanica Ticino · MT-2208 · C45')).toBeTruthy();
+  expect(side().getByText('Fasi').parentElement?.textContent).toBe('Fasi 1 di 3 finite');
+  expect(side().getByText('Materiale').parentElement?.textContent).toBe('MaterialeIn officinaC45');
+  const [cut, zinc] = side().getAllByRole('listitem');
+  expect(cut?.textContent).toBe('10TaglioTC-118/11 08:00pianificata');
+  expect(zinc?.textContent).toBe('20ZincaturaGalvanica Sesia19/11 → 24/11pianificata');
+});
+
+it('opens the chosen job, prints its sheet and locks all its phases from the keyboard', async () => {
+  const locked: string[] = [];
+  const { user } = open((phases) => locked.push(...phases.map(({ phase: own }) => own)));
+  expect(side().getByRole('link', { name: 'Apri' }).getAttribute('href')).toBe('/dashboard/commesse/j1');
+  const asked = stubApi({});
+  side().getByRole('button', { name: 'Blocca' }).focus();
+  await user.keyboard('{Enter}{Tab}{Enter}');
+  expect(locked).toEqual(['p1', 'p2']);
+  expect(asked[0]?.call).toBe('GET /api/jobs/j1/sheet');
+});
+
+it('lists the jobs to plan below the machines, each with its hours and its day', async () => {
+  const chosen: string[] = [];
+  const { user } = renderPage(
+    <PlanWaiting jobs={input.jobs} names={names} chosen={null} onChoose={(job) => chosen.push(job)} />,
+  );
+  const card = screen.getByRole('button', { name: /^0041 Supporto cuscinetto/ });
+  expect(card.textContent).toBe('0041 Supporto cuscinetto3,0 h · entro 11/12/2026');
+  await user.click(card);
+  expect(chosen).toEqual(['j1']);
 });

@@ -18,6 +18,7 @@ import { nextFitting } from '../planner/fitting-machines.ts';
 import {
   arrowsOf,
   coveredBy,
+  isFree,
   laneTop,
   packLanes,
   type RowPlace,
@@ -32,8 +33,6 @@ import { PlanBar } from './plan-bar.tsx';
 import { PlanHeads } from './plan-heads.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import { RowHead } from './row-head.tsx';
-
-const COLOURS = ['--d2', '--d3', '--d4', '--d5', '--d6'];
 
 interface GanttProps {
   readonly input: PlanInput;
@@ -73,10 +72,6 @@ export function Gantt(props: GanttProps) {
         ),
       ),
     [plan, names],
-  );
-  const colours = useMemo(
-    () => new Map(input.jobs.map(({ guid }, index) => [guid, `var(${COLOURS[index % COLOURS.length]})`])),
-    [input],
   );
   const used = new Set(plan.phases.map(({ machine }) => machine));
   const rows = [
@@ -154,10 +149,9 @@ export function Gantt(props: GanttProps) {
                   if (!job) return null;
                   const left = share(phase.start);
                   const width = share(phase.end) - left;
-                  const next = bars
-                    .filter(({ start }) => start >= phase.end)
-                    .map(({ start }) => share(start));
-                  const hasRoom = lanes?.count === 1 && Math.min(100, ...next) - left - width >= ROOM;
+                  const others = bars.filter((other) => other !== phase);
+                  const spans = others.map(({ start, end }) => ({ from: share(start), to: share(end) }));
+                  const hasRoom = lanes?.count === 1 && isFree(left + width, left + width + ROOM, spans);
                   return (
                     <PlanBar
                       key={phase.phase}
@@ -174,7 +168,7 @@ export function Gantt(props: GanttProps) {
                           : null
                       }
                       isChosen={chosen === phase.job}
-                      colour={colours.get(phase.job) ?? 'var(--d2)'}
+                      colour={names.colour(phase.job)}
                       place={{
                         left,
                         width,

@@ -25,6 +25,8 @@ const job = (guid: string, start: string, end: string) => ({
   guid,
   number: `C-2026-${guid}`,
   part: 'Perno',
+  code: 'PR-41',
+  donePhases: 0,
   customerName: '',
   material: '',
   materialState: 'here' as const,

@@ -1,5 +1,6 @@
 import { chainText, lateChain, wayText } from '@truciolo/planning';
-import { type PlanNames, shortNumber } from '../planner/plan-words.ts';
+import { shortNumber } from '../../../entities/jobs/short-number.ts';
+import type { PlanNames } from '../planner/plan-words.ts';
 import type { WaysRequest } from '../planner/protocol.ts';
 import { useWaysOut } from '../planner/use-ways-out.ts';
 import classes from './plan-page.module.css';

@@ -1,13 +1,13 @@
 import { IconLock, IconPackage } from '@tabler/icons-react';
-import type { InputJob } from '@truciolo/jobs';
 import { type Minute, type PlannedPhase, shortDay } from '@truciolo/planning';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { momentText, shortNumber } from '../planner/plan-words.ts';
+import { shortNumber } from '../../../entities/jobs/short-number.ts';
+import { momentText, type PlanJob } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
 
 interface PlanBarProps {
   readonly phase: PlannedPhase;
-  readonly job: InputJob;
+  readonly job: PlanJob;
   readonly name: string;
   readonly machine: string;
   /** Why the job is late; null = in time. */

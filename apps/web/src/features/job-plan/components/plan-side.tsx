@@ -1,6 +1,4 @@
-import type { InputJob } from '@truciolo/jobs';
-import type { Plan } from '@truciolo/planning';
-import { formatDay } from '../../../lib/format/rome-day.ts';
+import type { Plan, PlannedPhase } from '@truciolo/planning';
 import { type PlanNames, type Remark, remarksOf } from '../planner/plan-words.ts';
 import type { WaysRequest } from '../planner/protocol.ts';
 import { ChosenJob } from './chosen-job.tsx';
@@ -12,25 +10,15 @@ interface PlanSideProps {
   readonly names: PlanNames;
   /** Phases that cannot keep the plan in force; empty while another plan is tried. */
   readonly slipped: readonly Remark[];
-  readonly unplanned: readonly InputJob[];
   readonly chosen: string | null;
   /** The question about the chosen job, where it is late and nothing is being planned. */
   readonly ways: WaysRequest | null;
   readonly onChoose: (job: string | null) => void;
-  readonly onToggleLock: ((phase: Plan['phases'][number]) => void) | null;
+  readonly onToggleLock: ((phases: readonly PlannedPhase[]) => void) | null;
 }
 
-/** Details of the chosen job, or all jobs that are late, left out or not planned. */
-export function PlanSide({
-  plan,
-  names,
-  slipped,
-  unplanned,
-  chosen,
-  ways,
-  onChoose,
-  onToggleLock,
-}: PlanSideProps) {
+/** Details of the chosen job, or all jobs that are late or left out. */
+export function PlanSide({ plan, names, slipped, chosen, ways, onChoose, onToggleLock }: PlanSideProps) {
   const job = chosen === null ? undefined : names.jobs.get(chosen);
   const remarks = [...slipped, ...remarksOf(plan, names)];
   if (job)
@@ -59,21 +47,6 @@ export function PlanSide({
           </li>
         ))}
       </ul>
-      {unplanned.length > 0 ? (
-        <>
-          <h2 className={classes.sideHead}>Da pianificare · {unplanned.length}</h2>
-          <ul className={classes.list}>
-            {unplanned.map(({ guid, number, part, due }) => (
-              <li key={guid}>
-                <span>
-                  <b>{number}</b> {part}
-                  <span className={classes.dim}>{due ? ` · entro ${formatDay(due)}` : ''}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
     </aside>
   );
 }

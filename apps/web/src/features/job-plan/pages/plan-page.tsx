@@ -16,6 +16,7 @@ import { Gantt, mondayBefore } from '../components/gantt.tsx';
 import { PlanOvertaken } from '../components/plan-overtaken.tsx';
 import classes from '../components/plan-page.module.css';
 import { PlanSide } from '../components/plan-side.tsx';
+import { PlanWaiting } from '../components/plan-waiting.tsx';
 import { fittingMachines } from '../planner/fitting-machines.ts';
 import { ZOOMS, zoomOf } from '../planner/gantt-layout.ts';
 import { locksToCarry, movedBetween } from '../planner/plan-changes.ts';
@@ -104,10 +105,12 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
     const windows = draft.problem.machines.find(({ id }) => id === machine)?.windows ?? [];
     const start = Math.max(draft.problem.now, back ? openBefore(windows, wanted) : wanted);
     setChosen(phase.job);
-    void draft.lock(phase.phase, { machine, start });
+    void draft.lock(new Map([[phase.phase, { machine, start }]]));
   };
-  const toggleLock = (phase: PlannedPhase) =>
-    void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
+  const toggleLock = (phases: readonly PlannedPhase[]) =>
+    void draft.lock(
+      new Map(phases.map(({ phase, machine, start, locked }) => [phase, locked ? null : { machine, start }])),
+    );
   const isChosenLate = plan.jobs.some(({ job, late }) => job === chosen && late > 0);
   const costs = usePlanCosts(isChosenLate);
   const ways = useMemo(
@@ -117,6 +120,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
         : null,
     [chosen, isChosenLate, draft.isRunning, draft.problem, plan, input, costs],
   );
+  const waiting = useMemo(() => unplannedJobs(input), [input]);
   const inSight = useMemo(() => jobsInSight(plan, names, { words, filter }), [plan, names, words, filter]);
   const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + zoom.days - 1))}`;
   return (
@@ -217,19 +221,19 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
           chosen={chosen}
           onChoose={setChosen}
           onMove={mayPlan ? move : null}
-          onToggleLock={toggleLock}
+          onToggleLock={(phase) => toggleLock([phase])}
         />
         <PlanSide
           plan={plan}
           names={names}
           slipped={draft.draft ? [] : slipRemarks(input, draft.inForce, names)}
-          unplanned={draft.draft ? [] : unplannedJobs(input)}
           chosen={chosen}
           ways={ways}
           onChoose={setChosen}
           onToggleLock={mayPlan ? toggleLock : null}
         />
       </div>
+      <PlanWaiting jobs={draft.draft ? [] : waiting} names={names} chosen={chosen} onChoose={setChosen} />
       {mayPlan ? (
         <p className={classes.keys}>
           Trascina una fase per bloccarla dove serve, anche su un’altra macchina dello stesso tipo; da

@@ -1,6 +1,6 @@
 import type { PlannedPhase } from '@truciolo/planning';
 import { expect, it } from 'vitest';
-import { arrowsOf, coveredBy, laneTop, packLanes, rowHeight, setupShare } from './gantt-layout.ts';
+import { arrowsOf, coveredBy, isFree, laneTop, packLanes, rowHeight, setupShare } from './gantt-layout.ts';
 
 const phase = (id: string, start: number, end: number, rest: Partial<PlannedPhase> = {}): PlannedPhase => ({
   job: 'j1',
@@ -62,4 +62,12 @@ it('links each phase of the chosen job to the next one, in order of time', () =>
     { phase: 'b', from: { at: 10, y: 30 }, to: { at: 20, y: 90 } },
   ]);
   expect(arrowsOf(phases, null, rows)).toEqual([]);
+});
+
+it('leaves no room for a name where another bar lies, even one that began before', () => {
+  expect(isFree(10, 18, [{ from: 4, to: 10 }])).toBe(true);
+  expect(isFree(10, 18, [{ from: 18, to: 30 }])).toBe(true);
+  expect(isFree(10, 18, [{ from: 9, to: 30 }])).toBe(false);
+  expect(isFree(10, 18, [{ from: 15, to: 16 }])).toBe(false);
+  expect(isFree(95, 103, [])).toBe(false);
 });

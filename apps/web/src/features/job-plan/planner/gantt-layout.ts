@@ -54,6 +54,13 @@ export function coveredBy(left: number, before: readonly number[]): number {
   return Math.max(0, nearest + LEAST_WIDTH - left);
 }
 
+/** No bar lies between two places of the lane, which ends at 100 percent. */
+export const isFree = (
+  from: number,
+  to: number,
+  bars: readonly { readonly from: number; readonly to: number }[],
+): boolean => to <= 100 && bars.every((bar) => bar.to <= from || bar.from >= to);
+
 export interface RowPlace {
   readonly top: number;
   readonly lanes: Lanes;

@@ -38,6 +38,8 @@ const input = (...phases: Phase[]): PlanInput => ({
     guid: `job-${one.guid}`,
     number: 'C-2026-0041',
     part: 'Perno',
+    code: 'PR-41',
+    donePhases: 0,
     customerName: '',
     material: '',
     materialState: 'here',

@@ -41,6 +41,8 @@ const input = (isArchived: boolean): PlanInput => ({
       guid: 'j1',
       number: 'C-2026-0041',
       part: 'Perno',
+      code: 'PR-41',
+      donePhases: 0,
       customerName: '',
       material: '',
       materialState: 'here',

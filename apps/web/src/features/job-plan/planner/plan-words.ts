@@ -3,7 +3,6 @@ import { writeTimeOfDay } from '@truciolo/italian';
 import {
   BENCH,
   EXTERNAL,
-  type InputJob,
   type InputPhase,
   materialDay,
   type SlippedPhase,
@@ -22,9 +21,16 @@ import {
   shortDay,
 } from '@truciolo/planning';
 
+export type PlanJob = PlanInput['jobs'][number];
+
+/** Colours of the bars, job by job. */
+const COLOURS = ['--d2', '--d3', '--d4', '--d5', '--d6'];
+
 /** Names of the ids of a plan. */
 export interface PlanNames extends Names {
-  readonly jobs: ReadonlyMap<string, InputJob>;
+  readonly jobs: ReadonlyMap<string, PlanJob>;
+  /** The colour of the job's bars. */
+  readonly colour: (job: string) => string;
   readonly phases: ReadonlyMap<string, InputPhase>;
   /** Arrival day of missing material, by job. */
   readonly material: ReadonlyMap<string, Minute>;
@@ -87,8 +93,12 @@ export function planNames(input: PlanInput): PlanNames {
   const phases = new Map(
     input.jobs.flatMap((job) => job.phases.map((phase) => [phase.guid, phase] as const)),
   );
+  const colours = new Map(
+    input.jobs.map(({ guid }, index) => [guid, `var(${COLOURS[index % COLOURS.length]})`]),
+  );
   return {
     jobs: new Map(input.jobs.map((job) => [job.guid, job])),
+    colour: (job) => colours.get(job) ?? 'var(--d2)',
     phases,
     remarks: [...awaited(input), ...onArchived(input)],
     material: new Map(awaitedDays(input)),
@@ -96,9 +106,6 @@ export function planNames(input: PlanInput): PlanNames {
     phase: (id) => phases.get(id)?.name ?? id,
   };
 }
-
-/** "0041": the part of the number that distinguishes jobs of a year. */
-export const shortNumber = (number: string): string => number.split('-').at(-1) ?? number;
 
 /** "24/11 10:00" */
 export function momentText(minute: Minute): string {

@@ -1,6 +1,6 @@
 import type { PlanInput } from '@truciolo/contract';
 import { type Locks, planInForce, planProblem } from '@truciolo/jobs';
-import { makePlan, type PhaseLock, type Plan } from '@truciolo/planning';
+import { makePlan, type Plan } from '@truciolo/planning';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { type RunningPlan, runPlanner } from './run-planner.ts';
@@ -57,8 +57,8 @@ export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
     locks,
     problem,
     plan: () => run(locks, LONG),
-    /** Puts a phase somewhere and keeps it there, or lets it go (null). */
-    lock: (phase: string, lock: PhaseLock | null) => run(new Map([...locks, [phase, lock]]), SHORT),
+    /** Puts phases somewhere and keeps them there, or lets them go (null). */
+    lock: (changed: Locks) => run(new Map([...locks, ...changed]), SHORT),
     stop,
     discard,
   };

@@ -145,7 +145,6 @@ export const orderQuery = (guid: string) =>
     queryFn: ({ signal }) => api(orders.get, { params: { guid } }, { signal }),
   });
 
-export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } });
 export const subcontractOrder = (guid: string, phaseGuid: string) =>
   api(jobSheets.subcontract, { params: { guid, phaseGuid } });
 export const orderConfirmation = (guid: string) => api(orders.pdf, { params: { guid } });

@@ -8,19 +8,12 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
-import { materialStateWords } from '../../../entities/jobs/job-states.ts';
+import { materialStateText } from '../../../entities/jobs/job-states.ts';
 import { RACK } from '../../../entities/rack/rack-queries.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { formatDay } from '../../../lib/format/rome-day.ts';
 import { materialsOfJobQuery, releaseMaterial } from '../api/material-calls.ts';
 import { ReserveDialog } from './reserve-dialog.tsx';
 import { TakeDialog } from './take-dialog.tsx';
-
-/** "Ordinato, arriva il 01/12/2026" */
-const stateText = ({ materialState, materialDue }: Job): string =>
-  materialState === 'here' || materialDue === null
-    ? materialStateWords[materialState]
-    : `${materialStateWords[materialState]}, arriva il ${formatDay(materialDue)}`;
 
 /** Material of the job: from the rack, or to be bought. */
 export function MaterialPanel({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
@@ -33,7 +26,7 @@ export function MaterialPanel({ job, mayWrite }: { readonly job: Job; readonly m
   return (
     <Panel
       title="Materiale"
-      note={`${job.material || 'da indicare'} · ${stateText(job)}`}
+      note={`${job.material || 'da indicare'} · ${materialStateText(job)}`}
       padded={takings.length === 0}
       actions={
         mayWrite && !isDone ? (

@@ -2,12 +2,11 @@ import { Button, Menu } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { capabilities, type Job, type MadeFile } from '@truciolo/contract';
 import { useState } from 'react';
-import { notifyFailed } from '../../../components/notify.tsx';
-import { errorText, isAnnounced } from '../../../lib/error-text.ts';
-import { saveBase64 } from '../../../lib/save-file.ts';
+import { saveMadeFile } from '../../../components/save-made-file.ts';
+import { jobSheet } from '../../../entities/jobs/job-sheet.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { ddtPaper, jobSheet, orderConfirmation, subcontractOrder } from '../api/job-calls.ts';
+import { ddtPaper, orderConfirmation, subcontractOrder } from '../api/job-calls.ts';
 import { orderMail, type PaperToMail, subcontractMail } from '../paper-mails.ts';
 import { MailPaperDialog } from './mail-paper-dialog.tsx';
 
@@ -18,13 +17,8 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const save = async (make: () => Promise<MadeFile>) => {
     setBusy(true);
-    try {
-      saveBase64(await make());
-    } catch (error) {
-      if (!isAnnounced(error)) notifyFailed(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    await saveMadeFile(make);
+    setBusy(false);
   };
   const { orderGuid } = job;
   return (
