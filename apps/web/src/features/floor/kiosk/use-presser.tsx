@@ -9,6 +9,8 @@ interface Presence {
   readonly who: () => Promise<Presser | null | undefined>;
   /** Name of the person, and the identification dialog. */
   readonly bar: ReactNode;
+  /** The dialog alone, for a button on a page that has the bar already. */
+  readonly dialog: ReactNode;
 }
 
 /** On a shared tablet every action has an author. */
@@ -29,6 +31,7 @@ export function usePresser(): Presence {
     setPresser(now.presser);
     return now.presser;
   };
+  const dialog = answer ? <PersonDialog onClose={() => answer(undefined)} onKnown={answer} /> : null;
   const bar = isShared ? (
     <div className={classes.bar}>
       <span>{presser ? presser.name : 'Tablet condiviso'}</span>
@@ -41,8 +44,8 @@ export function usePresser(): Presence {
           Chi sei?
         </Button>
       )}
-      {answer ? <PersonDialog onClose={() => answer(undefined)} onKnown={answer} /> : null}
+      {dialog}
     </div>
   ) : null;
-  return { who, bar };
+  return { who, bar, dialog };
 }

@@ -160,3 +160,16 @@ it('shows a measured value outside the limits in red and records a new one with 
   );
   expect(screen.getByLabelText('Scatta una foto').getAttribute('capture')).toBe('environment');
 });
+
+it('names the part on its card and starts the next phase from the list by keyboard', async () => {
+  const { user, asked, address } = openFloor();
+  const card = await screen.findByRole('link', { name: /Fresatura e fori/ });
+  expect(card.textContent).toContain('Blocco guida · 0042');
+  expect(card.textContent).not.toContain('BG-42');
+  card.focus();
+  await user.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Avvia');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(JSON.stringify(asked)).toContain(`"phaseGuid":"${phase.guid}","kind":"start"`));
+  expect(address()).toBe(FLOOR);
+});

@@ -21,9 +21,9 @@ import { PhaseControls } from '../components/phase-controls.tsx';
 import { QuestionBox } from '../components/question-box.tsx';
 import { WaitingBar } from '../components/waiting-bar.tsx';
 import { clockFace, foldPhase } from '../fold-phase.ts';
-import { usePresser } from '../kiosk/use-presser.tsx';
+import { usePressAs } from '../kiosk/use-press-as.ts';
 import { MeasurePanel } from '../measures/measure-panel.tsx';
-import { type Press, useOutbox } from '../outbox/use-outbox.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
 import { PhotoStrip } from '../photos/photo-strip.tsx';
 import { lacksMaterial } from '../question-before.ts';
 import { useNow } from '../use-now.ts';
@@ -51,15 +51,9 @@ interface PhaseScreenProps {
 }
 
 function PhaseScreen({ phase, events, photos }: PhaseScreenProps) {
-  const { pending, isCut, told, press } = useOutbox();
+  const { pending, isCut, told } = useOutbox();
   const { firstName, lastName } = useSessionUser();
-  const { who, bar } = usePresser();
-  const pressAll = async (events: readonly Press[]): Promise<boolean> => {
-    const presser = await who();
-    if (presser === undefined) return false;
-    await press(events, presser?.pass);
-    return true;
-  };
+  const { pressAs, who, bar } = usePressAs();
   const own = told.filter(({ phaseGuid }) => phaseGuid === phase.guid);
   const now = useNow(true);
   const folded = foldPhase(events, own, `${firstName} ${lastName}`, now);
@@ -115,7 +109,7 @@ function PhaseScreen({ phase, events, photos }: PhaseScreenProps) {
           key={stretch.key}
           stretch={stretch}
           onMinutes={async (minutes) => {
-            await pressAll([{ phaseGuid: phase.guid, kind: 'duration', about: stretch.key, minutes }]);
+            await pressAs([{ phaseGuid: phase.guid, kind: 'duration', about: stretch.key, minutes }]);
           }}
         />
       ))}
@@ -140,7 +134,7 @@ function PhaseScreen({ phase, events, photos }: PhaseScreenProps) {
       <PhaseControls
         phase={phase}
         folded={folded}
-        press={pressAll}
+        press={pressAs}
         facts={
           <dl className={classes.facts}>
             <div>
@@ -162,7 +156,7 @@ function PhaseScreen({ phase, events, photos }: PhaseScreenProps) {
         <MeasurePanel
           checks={phase.checks}
           taken={measuresOf(events, own)}
-          onMeasure={(measure) => pressAll([{ phaseGuid: phase.guid, kind: 'measure', measure }])}
+          onMeasure={(measure) => pressAs([{ phaseGuid: phase.guid, kind: 'measure', measure }])}
         />
       </PhaseControls>
     </div>
