@@ -21,7 +21,15 @@ export const order = z.object({
   notes: z.string(),
   createdAt: instant,
   /** One-time charges of the order with the note that invoices them; empty for the shop floor. */
-  charges: z.array(z.object({ label: z.string(), amount, ddtNumber: z.string().nullable() })),
+  charges: z.array(
+    z.object({
+      label: z.string(),
+      amount,
+      ddtNumber: z.string().nullable(),
+      /** Their note is invoiced: they stay there. */
+      isInvoiced: z.boolean(),
+    }),
+  ),
   jobs: z.array(
     z.object({ guid, number: z.string(), code: z.string(), quantity: z.int(), due: day.nullable() }),
   ),

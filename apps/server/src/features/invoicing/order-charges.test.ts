@@ -23,7 +23,9 @@ it('confirms what was accepted, and invoices the carriage once, with the first d
     confirmed,
   } = await orderOfTwo(call);
   expect(confirmed).toBe(quote.totals.taxable);
-  expect(order.charges).toEqual([{ label: 'Trasporto', amount: 312_500, ddtNumber: null }]);
+  expect(order.charges).toEqual([
+    { label: 'Trasporto', amount: 312_500, ddtNumber: null, isInvoiced: false },
+  ]);
   for (const [guid, quantity] of [
     [pins?.guid, 20],
     [others?.guid, 7],
@@ -56,6 +58,7 @@ it('leaves the carriage for a later note on request, at the latest for the last 
 it('moves the carriage to another open note on request, never away from an invoiced one', async () => {
   const { call } = ours;
   const {
+    order,
     jobs: [pins, others],
     confirmed,
   } = await orderOfTwo(call);
@@ -71,6 +74,8 @@ it('moves the carriage to another open note on request, never away from an invoi
   await call(invoicing.mark, { body: { ddts: [second?.guid ?? ''], invoice } });
   await call(ddts.takeCharges, { params: { guid: first?.guid ?? '' } });
   expect(await charged()).toEqual([0]);
+  const { charges } = await call(orders.get, { params: { guid: order.guid } });
+  expect(charges).toMatchObject([{ ddtNumber: second?.number, isInvoiced: true }]);
   await expectError(call(ddts.takeCharges, { params: { guid: second?.guid ?? '' } }), 'DDT_SETTLED');
   const worker = await addPerson(server, ours, 'reparto');
   await expectError(worker.call(ddts.takeCharges, { params: { guid: first?.guid ?? '' } }), 'FORBIDDEN');

@@ -34,7 +34,9 @@ export const listCharges = (db: Db, orderGuid: string) =>
   db
     .selectFrom('orderCharges')
     .leftJoin('ddts', 'ddts.guid', 'orderCharges.ddtGuid')
+    .leftJoin('ddtInvoices', 'ddtInvoices.ddtGuid', 'orderCharges.ddtGuid')
     .select(['orderCharges.label', 'orderCharges.amount', 'ddts.number as ddtNumber'])
+    .select((eb) => eb('ddtInvoices.ddtGuid', 'is not', null).$castTo<boolean>().as('isInvoiced'))
     .where('orderCharges.orderGuid', '=', orderGuid)
     .orderBy('orderCharges.place')
     .execute();

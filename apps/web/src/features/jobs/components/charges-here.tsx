@@ -14,9 +14,9 @@ interface ChargesHereProps {
 export function ChargesHere({ job, ddt }: ChargesHereProps) {
   const order = useQuery({ ...orderQuery(job.orderGuid ?? ''), enabled: job.orderGuid !== null });
   const { act, isBusy } = useAct([JOBS]);
-  const invoiced = new Set(job.ddts.filter(({ isInvoiced }) => isInvoiced).map(({ number }) => number));
+  // The note that carries them may belong to another job of the order, for example after a split.
   const elsewhere = order.data?.charges.filter(
-    ({ ddtNumber }) => ddtNumber !== ddt.number && !invoiced.has(ddtNumber ?? ''),
+    ({ ddtNumber, isInvoiced }) => ddtNumber !== ddt.number && !isInvoiced,
   );
   if (!elsewhere || elsewhere.length === 0) return null;
   const names = elsewhere.map(({ label }) => label || 'costo dell’ordine').join(', ');
