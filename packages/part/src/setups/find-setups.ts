@@ -7,10 +7,9 @@ import type { HoleFeature, PocketFeature, SetupProposal } from '../report/part-r
 import { isOutOfReach } from './out-of-reach.ts';
 import { poolPieces } from './pool-pieces.ts';
 import { type FaceSample, sampleFaces } from './sample-faces.ts';
+import { followCounterbores, isReached } from './stepped-holes.ts';
 
 const MOST_DIRECTIONS = 16;
-/** A face counts as reached when this share of its points sees the tool. */
-const REACHED = 0.7;
 /** Below this share from every side, no straight tool makes it. */
 const HIDDEN = 0.34;
 /** A direction that adds less than this share of the surface and no hole is not a set-up. */
@@ -90,6 +89,7 @@ export function findSetups(
     turned.has(face) ? [] : directions.map((direction) => visibleShare(view, samples[face] ?? [], direction)),
   );
   poolPieces(view, shares);
+  followCounterbores(view, holes, directions, shares);
   // Faces around a void are made along it, however deep; depth is reported elsewhere.
   const hollow = new Set([...drilled, ...pockets.filter(({ open }) => !open).flatMap(({ faces }) => faces)]);
   const tooDeep = new Set(
@@ -117,10 +117,7 @@ export function findSetups(
   const chosen: number[] = [];
   while (open.size > 0) {
     const gains = directions.map((_, index) =>
-      [...open].filter(
-        (face) =>
-          suited[face]?.[index] && (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face) * 0.8),
-      ),
+      [...open].filter((face) => suited[face]?.[index] && isReached(shares[face], index)),
     );
     const most = gains.reduce(
       (top, faces, index) => (faces.length > (gains[top]?.length ?? 0) ? index : top),
