@@ -61,6 +61,8 @@ export const companyFields = z.strictObject({
   deliveryMarginDays: workingDays,
   /** Day and month of the town's patron saint: "07/12". */
   patronDay: text(5).refine(isDayOfYear, { error: 'Scrivi giorno e mese, per esempio 07/12.' }),
+  /** Percentage that is paid on top of the hourly cost for work in overtime. */
+  overtimePercent: percent,
   /** An operator attends one machine at a time. */
   oneMachineEach: z.boolean(),
 });

@@ -70,6 +70,8 @@ const planInput = z.object({
 export type PlanInput = z.output<typeof planInput>;
 
 const planCosts = z.object({
+  /** Percentage on top of the hourly cost in overtime, as the company states it. */
+  overtimePercent: z.number(),
   /** Machines whose hourly cost is known. */
   machines: z.array(z.object({ guid, hourlyRate: amount })),
   /** Works of subcontractors that have a price by piece or by lot. */

@@ -5,7 +5,11 @@ import type { CompanyRow } from './repository.ts';
 
 /** The fields a company may change, as the contract types them (percentages are numeric in the database). */
 export function fieldsOf(row: CompanyRow): CompanyFields {
-  const numbers = { defaultMargin: Number(row.defaultMargin), defaultVat: Number(row.defaultVat) };
+  const numbers = {
+    defaultMargin: Number(row.defaultMargin),
+    defaultVat: Number(row.defaultVat),
+    overtimePercent: Number(row.overtimePercent),
+  };
   const all = { ...row, ...numbers } as Record<string, unknown>;
   return Object.fromEntries(Object.keys(companyFields.shape).map((key) => [key, all[key]])) as CompanyFields;
 }

@@ -148,6 +148,19 @@ it('tells the known prices of the ways out of a late job', async () => {
   expect(outside.every(({ charge }) => charge === 'piece' || charge === 'lot')).toBe(true);
 });
 
+it('prices overtime at the percentage that the company states, 25 while it states none', async () => {
+  const { call, user } = await registerTestCompany(server);
+  expect((await call(jobPlan.costs, {})).overtimePercent).toBe(25);
+  const update = (overtimePercent: number) =>
+    call(companies.update, {
+      params: { companyGuid: user.companyGuid },
+      body: { base: { overtimePercent: 25 }, changes: { overtimePercent } },
+    });
+  expect((await update(32.5)).overtimePercent).toBe(32.5);
+  expect((await call(jobPlan.costs, {})).overtimePercent).toBe(32.5);
+  await expectError(update(-1), 'VALIDATION');
+});
+
 describe('D two users plan at once', () => {
   const twoJobs = async () => {
     const { call } = await registerTestCompany(server);

@@ -22,6 +22,15 @@ export const listMachineRates = (db: Db) =>
     .orderBy('guid')
     .execute();
 
+export async function readOvertimePercent(db: Db): Promise<number> {
+  const { overtimePercent } = await db
+    .selectFrom('companies')
+    .select('overtimePercent')
+    .where('guid', '=', sql<string>`app_company()`)
+    .executeTakeFirstOrThrow();
+  return Number(overtimePercent);
+}
+
 /** Prices that depend on nothing but the pieces; those by weight, area or formula have to be asked for. */
 export const listOutsideWorks = (db: Db) =>
   db

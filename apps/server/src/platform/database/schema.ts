@@ -46,6 +46,7 @@ export interface CompaniesTable {
   materialLeadDays: Defaulted<number>;
   deliveryMarginDays: Defaulted<number>;
   patronDay: Defaulted<string>;
+  overtimePercent: ColumnType<string, number | undefined, number>;
   oneMachineEach: Defaulted<boolean>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;

@@ -92,6 +92,14 @@ export const profileSections: readonly ProfileSection[] = [
       },
       { name: 'patronDay', label: 'Santo patrono', hint: 'Giorno e mese: 07/12', span: 2 },
       {
+        name: 'overtimePercent',
+        label: 'Maggiorazione straordinario',
+        kind: 'number',
+        unit: '%',
+        hint: 'Sul costo orario: serve al prezzo delle vie d’uscita di una commessa in ritardo.',
+        span: 3,
+      },
+      {
         name: 'oneMachineEach',
         label: 'Una persona, una macchina presidiata',
         kind: 'flag',

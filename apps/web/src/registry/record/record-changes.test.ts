@@ -31,6 +31,7 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   deliveryMarginDays: 2,
   patronDay: '',
   taxRegime: 'RF01',
+  overtimePercent: 25,
   oneMachineEach: true,
   ...overrides,
 });

@@ -41,6 +41,7 @@ const company = {
   materialLeadDays: 5,
   deliveryMarginDays: 2,
   patronDay: '',
+  overtimePercent: 25,
   oneMachineEach: false,
 };
 const path = `/api/companies/${companyGuid}`;

@@ -2,7 +2,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { PlanCosts, PlanInput } from '@truciolo/contract';
 import { planInForce, planProblem } from '@truciolo/jobs';
-import { euros } from '@truciolo/money';
+import { euros, percent } from '@truciolo/money';
 import { makePlan, waysOut } from '@truciolo/planning';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -69,6 +69,7 @@ const input: PlanInput = {
 };
 const problem = planProblem(input, new Map());
 const costs: PlanCosts = {
+  overtimePercent: 30,
   machines: [
     { guid: 'TC-1', hourlyRate: euros(30) },
     { guid: 'TC-2', hourlyRate: euros(42) },
@@ -102,6 +103,10 @@ it('a late job shows the chain that makes it late and its ways out', async () =>
   expect(
     await screen.findByText('Tornitura su TC-2: € 96,00 in più, 1 giorno prima, pronta il 16/11, in tempo'),
   ).toBeDefined();
+});
+
+it('overtime is paid at the percentage of the company', () => {
+  expect(shopMeans(input, '0042', costs).prices?.overtime).toBe(percent(30));
 });
 
 it('a user without cost access reads the same ways without euros', async () => {

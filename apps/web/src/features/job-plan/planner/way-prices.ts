@@ -2,9 +2,6 @@ import type { PlanCosts, PlanInput } from '@truciolo/contract';
 import { integerRatio, type Money, multiply, percent } from '@truciolo/money';
 import type { Means } from '@truciolo/planning';
 
-/** The first two hours of a day in the national contract of the metalworking industry, on top of the hourly rate. */
-const OVERTIME_SURCHARGE = percent(25);
-
 type Job = PlanInput['jobs'][number];
 
 const lotPrice = ({ charge, rate, minimum }: PlanCosts['outside'][number], pieces: number): Money => {
@@ -25,7 +22,7 @@ function outsidePrice(outside: PlanCosts['outside'], name: string, pieces: numbe
 /** Prices of the ways out of one job. */
 export const wayPrices = (costs: PlanCosts, job: Job | undefined): NonNullable<Means['prices']> => ({
   hourly: new Map(costs.machines.map(({ guid, hourlyRate }) => [guid, hourlyRate])),
-  overtime: OVERTIME_SURCHARGE,
+  overtime: percent(costs.overtimePercent),
   outside: new Map(
     (job?.phases ?? []).flatMap(({ guid, name }): [string, Money][] => {
       const price = outsidePrice(costs.outside, name, job?.quantity ?? 1);
