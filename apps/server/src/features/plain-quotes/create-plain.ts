@@ -19,5 +19,5 @@ export async function documentOf(db: Db, draft: PlainQuote, now: Date) {
 export const createPlain = endpoint(plainQuotes.create, async (context, { body }) => {
   const document = await context.tenant((db) => documentOf(db, body.draft, context.clock()));
   const made = await createOnce(context, { document, guid: body.guid });
-  return context.tenant((db) => loadPlain(db, context, made));
+  return loadPlain(context, made);
 });

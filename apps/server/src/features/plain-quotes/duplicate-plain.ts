@@ -4,5 +4,5 @@ import { copyQuote } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
 export const duplicatePlain = endpoint(plainQuotes.duplicate, async (context, { params }) => {
-  return context.tenant(async (db) => loadPlain(db, context, await copyQuote(db, context, params.guid)));
+  return loadPlain(context, await context.tenant((db) => copyQuote(db, context, params.guid)));
 });

@@ -2,6 +2,4 @@ import { plainQuotes } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { loadPlain } from './load-plain.ts';
 
-export const getPlain = endpoint(plainQuotes.get, async (context, { params }) => {
-  return context.tenant((db) => loadPlain(db, context, params.guid));
-});
+export const getPlain = endpoint(plainQuotes.get, (context, { params }) => loadPlain(context, params.guid));

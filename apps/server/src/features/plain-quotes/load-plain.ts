@@ -8,27 +8,33 @@ import {
   findRevision,
   frozenOffer,
   frozenPrice,
-  plannedDaysOf,
+  layOutDays,
   priceOffThread,
+  readPlanFor,
 } from '../quotes/index.ts';
 
-/** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
-export async function loadPlain(
-  db: Db,
-  context: Pick<Context, 'clock' | 'workers'>,
-  guid: string,
-): Promise<PlainView> {
+/** The rows of a quote; a draft is priced after the transaction. */
+async function readPlain(db: Db, context: Pick<Context, 'clock' | 'workers'>, guid: string) {
   const quote = await findQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   const newest = await findRevision(db, guid, quote.revision);
   if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
   const { document } = newest;
   const frozen = await frozenOffer(db, context, quote, newest);
-  const price = frozen
-    ? await frozenPrice(db, guid, newest.revision)
-    : await priceOffThread(context, quote.companyGuid, document);
+  const sent = frozen && { offer: frozen.offer, price: await frozenPrice(db, guid, newest.revision) };
+  return { quote, document, sent, plan: sent ? null : await readPlanFor(db, document, context.clock()) };
+}
+
+/** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
+export async function loadPlain(
+  context: Pick<Context, 'tenant' | 'clock' | 'workers'>,
+  guid: string,
+): Promise<PlainView> {
+  const { quote, document, sent, plan } = await context.tenant((db) => readPlain(db, context, guid));
+  const { companyGuid } = quote;
+  const price = sent?.price ?? (await priceOffThread(context, companyGuid, document));
   const offer =
-    frozen?.offer ?? offerOf(document, price, await plannedDaysOf(db, context, quote.companyGuid, document));
+    sent?.offer ?? offerOf(document, price, await layOutDays(context, companyGuid, document, plan));
   const isDraft = quote.state === 'draft';
   const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>
     outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok);

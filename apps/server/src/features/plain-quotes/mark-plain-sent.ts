@@ -6,10 +6,10 @@ import { loadPlain } from './load-plain.ts';
 
 export const markPlainSent = endpoint(plainQuotes.markSent, async (context, { params }) => {
   const { tenant, actor, clock } = context;
-  return tenant(async (db) => {
+  await tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
     await freezeAsSent(db, context, quote, { actor, at: clock(), confirmed: false });
-    return loadPlain(db, context, quote.guid);
   });
+  return loadPlain(context, params.guid);
 });

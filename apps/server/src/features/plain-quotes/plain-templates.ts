@@ -15,7 +15,7 @@ export const listPlainTemplates = endpoint(plainQuotes.templates, async (context
 });
 
 export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context, { params, body }) => {
-  return context.tenant(async (db) => {
+  await context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);
     const before = JSON.parse(stored) as QuoteDocument;
     const template = await findTemplate(db, body.templateGuid);
@@ -23,6 +23,6 @@ export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context
     const today = { ratesNow: await ratesOfToday(db), newId };
     const next = addedFromTemplate(before, template.position, newId(), today);
     await storeNext(db, context, quote, before, next);
-    return loadPlain(db, context, params.guid);
   });
+  return loadPlain(context, params.guid);
 });

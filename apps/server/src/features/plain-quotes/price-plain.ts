@@ -2,7 +2,7 @@ import { plainQuotes } from '@truciolo/contract';
 import { CATEGORY_LABELS, COST_CATEGORIES, type PricedQuantity } from '@truciolo/pricing';
 import { offerOf, plainPrices, valuesToConfirm } from '@truciolo/quote';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { plannedDaysOf, priceOffThread } from '../quotes/index.ts';
+import { layOutDays, priceOffThread, readPlanFor } from '../quotes/index.ts';
 import { documentOf } from './create-plain.ts';
 
 const costsOf = ({ cost }: PricedQuantity) =>
@@ -27,12 +27,13 @@ function reasonOf(id: string, priced: PricedQuantity, hideCosts: boolean) {
 /** Prices a draft and stores nothing. */
 export const pricePlain = endpoint(plainQuotes.price, async (context, { body }) => {
   const { companyGuid, hideCosts } = context.actor;
-  const { document, price, offer } = await context.tenant(async (db) => {
-    const made = await documentOf(db, body.draft, context.clock());
-    const priced = await priceOffThread(context, companyGuid, made);
-    const days = await plannedDaysOf(db, context, companyGuid, made);
-    return { document: made, price: priced, offer: offerOf(made, priced, days) };
+  const now = context.clock();
+  const { document, plan } = await context.tenant(async (db) => {
+    const made = await documentOf(db, body.draft, now);
+    return { document: made, plan: await readPlanFor(db, made, now) };
   });
+  const price = await priceOffThread(context, companyGuid, document);
+  const offer = offerOf(document, price, await layOutDays(context, companyGuid, document, plan));
   return {
     prices: plainPrices(offer, price).map(({ id, prices, missing }) => ({
       id,

@@ -4,8 +4,8 @@ import { noteOutcome } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
 export const recordPlainOutcome = endpoint(plainQuotes.recordOutcome, async (context, { params, body }) => {
-  return context.tenant(async (db, afterCommit) => {
-    await noteOutcome(db, afterCommit, context, { guid: params.guid, ...body });
-    return loadPlain(db, context, params.guid);
-  });
+  await context.tenant((db, afterCommit) =>
+    noteOutcome(db, afterCommit, context, { guid: params.guid, ...body }),
+  );
+  return loadPlain(context, params.guid);
 });

@@ -7,10 +7,10 @@ import { startOf } from './start-of.ts';
 import { storeNext } from './store-next.ts';
 
 export const refreshPlain = endpoint(plainQuotes.refresh, async (context, { params }) => {
-  return context.tenant(async (db) => {
+  await context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);
     const before = JSON.parse(stored) as QuoteDocument;
     await storeNext(db, context, quote, before, takeConfirmed(before, await startOf(db, plainOf(before))));
-    return loadPlain(db, context, params.guid);
   });
+  return loadPlain(context, params.guid);
 });

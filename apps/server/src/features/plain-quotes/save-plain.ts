@@ -24,13 +24,13 @@ async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): 
 }
 
 export const savePlain = endpoint(plainQuotes.save, async (context, { params, body }) => {
-  return context.tenant(async (db) => {
+  await context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);
     const before = JSON.parse(stored) as QuoteDocument;
     const merged = mergeDocument(plainOf(before), body.changes as Change[], quote.version);
     const plain = validate(plainQuote, merged, 'body');
     const base = await forCustomer(db, before, plain.customer.guid);
     await storeNext(db, context, quote, before, withPlain(base, plain, await startOf(db, plain)));
-    return loadPlain(db, context, params.guid);
   });
+  return loadPlain(context, params.guid);
 });

@@ -1,6 +1,7 @@
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { whileLocked } from '../../platform/workers/while-locked.ts';
 import { type LockedQuote, storeDraft, takeDocument } from '../quotes/index.ts';
 import { changesOf } from './changes-of.ts';
 
@@ -14,6 +15,6 @@ export async function storeNext(
 ): Promise<void> {
   const changes = changesOf(before, next);
   if (changes.length === 0) return;
-  const taken = await takeDocument(context, quote, before, next);
+  const taken = await whileLocked(() => takeDocument(context, quote, before, next));
   await storeDraft(db, context, { quote, taken, changes });
 }

@@ -1,9 +1,11 @@
+import type { PlanInput } from '@truciolo/contract';
 import { addDays } from '@truciolo/italian';
 import type { Offer, PlannedDays, QuoteDocument, StoredPrice } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { guardWait } from '../../platform/workers/while-locked.ts';
 import type { PdfOrder } from '../printing/index.ts';
 import {
   type FrozenOffer,
@@ -12,13 +14,14 @@ import {
   frozenOffer,
   frozenPrice,
   type Letterhead,
+  layOutDays,
   letterheadOf,
   type OfferContent,
   offerOffThread,
   type PriceServices,
-  plannedDaysOf,
   type QuoteRecord,
   type RevisionRecord,
+  readPlanFor,
 } from '../quotes/index.ts';
 import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
 
@@ -31,8 +34,8 @@ export interface Printed {
   readonly frozen: FrozenOffer | null;
   /** Details behind the sent prices, where they were requested. */
   readonly price: StoredPrice | null;
-  /** Days of today's plan for a draft; a sent offer has its own. */
-  readonly planned: PlannedDays;
+  /** Input of today's plan for a draft; a sent offer has its own days. */
+  readonly plan: PlanInput | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
   readonly shown: Shown;
@@ -57,7 +60,7 @@ export async function loadPrinted(
     document,
     frozen,
     price: frozen && withCosts ? await frozenPrice(db, guid, revision.revision) : null,
-    planned: frozen ? {} : await plannedDaysOf(db, services, quote.companyGuid, document),
+    plan: frozen ? null : await readPlanFor(db, document, services.clock()),
     letterhead: frozen?.letterhead ?? (await letterheadOf(db, quote)),
     validUntil: addDays(document.date, document.validityDays),
     shown: await shownOf(db, quote.guid, document),
@@ -65,29 +68,39 @@ export async function loadPrinted(
 }
 
 /** Parts of a printed revision that its offer is made of. */
-export type OfferSource = Pick<Printed, 'frozen' | 'document' | 'quote' | 'planned'>;
+export type OfferSource = Pick<Printed, 'frozen' | 'document' | 'quote' | 'plan'>;
+
+/** Days of today's plan for a draft, after the transaction that read it. */
+export const daysOfPrinted = (
+  services: PriceServices,
+  { document, quote, plan }: Pick<Printed, 'document' | 'quote' | 'plan'>,
+): Promise<PlannedDays> => layOutDays(services, quote.companyGuid, document, plan);
 
 /** The customer's view: stored for a sent quote, computed for a draft. */
-export const offerOfPrinted = async (
-  priceServices: PriceServices,
-  { frozen, document, quote, planned }: OfferSource,
-): Promise<Offer> =>
-  frozen?.offer ?? (await offerOffThread(priceServices, quote.companyGuid, document, planned)).offer;
+export async function offerOfPrinted(services: PriceServices, printed: OfferSource): Promise<Offer> {
+  guardWait();
+  const { frozen, document, quote } = printed;
+  if (frozen) return frozen.offer;
+  const planned = await daysOfPrinted(services, printed);
+  return (await offerOffThread(services, quote.companyGuid, document, planned)).offer;
+}
 
 /** Input of the printing worker, which has no database. */
 export async function orderOf(
-  { quote, revision, document, letterhead, frozen, price, planned, validUntil, shown }: Printed,
+  printed: Printed,
   kind: PdfOrder['kind'],
-  files: FileStore,
-  content: Pick<OfferContent, 'offer'> | null = frozen,
+  services: PriceServices & Pick<Services, 'files'>,
+  content: Pick<OfferContent, 'offer'> | null = printed.frozen,
 ): Promise<PdfOrder> {
+  const { files } = services;
+  const { quote, revision, document, letterhead, frozen, price, validUntil, shown } = printed;
   if (frozen && !price && kind !== 'customer') throw new Error(`the costs of ${quote.number} were not read`);
   const { logo, contact, ...brand } = letterhead;
   const bytes = logo && (await files.get(logo.file));
   return {
     kind,
     document,
-    planned,
+    planned: await daysOfPrinted(services, printed),
     content: content && { offer: content.offer, price },
     number: quote.number,
     revision: revision.revision,

@@ -16,32 +16,28 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
 export async function customerPdf(services: PdfServices, printed: Printed): Promise<MadeFile> {
   const bytes = printed.frozen
     ? (await storedPdf(services, printed)).bytes
-    : await print(
-        services.workers,
-        printed.quote.companyGuid,
-        await orderOf(printed, 'customer', services.files),
-      );
+    : await print(services.workers, printed.quote.companyGuid, await orderOf(printed, 'customer', services));
   return madeOf(fileNameOf(printed, '', 'pdf'), 'application/pdf', bytes);
 }
 
 export const quotePdf = endpoint(quoteDocuments.pdf, async (context, { params, query }) => {
-  const { actor, tenant, files, workers } = context;
+  const { actor, tenant, workers } = context;
   if (query.kind !== 'customer') refuseWithoutCosts(actor);
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.kind !== 'customer'),
   );
   if (query.kind === 'customer') return customerPdf(context, printed);
-  const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'internal', files));
+  const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'internal', context));
   return madeOf(fileNameOf(printed, 'interno', 'pdf'), 'application/pdf', bytes);
 });
 
 export const exportQuote = endpoint(quoteDocuments.export, async (context, { params, query }) => {
-  const { actor, tenant, files, workers } = context;
+  const { actor, tenant, workers } = context;
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.format === 'xlsx'),
   );
   if (query.format === 'xlsx') {
-    const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'workbook', files));
+    const bytes = await print(workers, actor.companyGuid, await orderOf(printed, 'workbook', context));
     return madeOf(fileNameOf(printed, '', 'xlsx'), XLSX, bytes);
   }
   const { quote, revision, document } = printed;

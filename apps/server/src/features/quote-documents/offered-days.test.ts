@@ -29,7 +29,7 @@ async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof 
     const printed = await server.handles.tenant(user.companyGuid, (db) =>
       loadPrinted(db, server.services, guid, undefined, true),
     );
-    return textOf(await orderOf(printed, kind, server.services.files));
+    return textOf(await orderOf(printed, kind, server.services));
   };
   const draft = await pdf('customer');
   const { url } = await call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });

@@ -41,7 +41,7 @@ export async function storedPdf(
   const { files, clock, handles, workers } = services;
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readStored(files, frozen.pdf);
-  const bytes = await print(workers, quote.companyGuid, await orderOf(printed, 'customer', files));
+  const bytes = await print(workers, quote.companyGuid, await orderOf(printed, 'customer', services));
   const stored = nameOfPdf(bytes, clock());
   await files.put(stored.file, bytes);
   const isFirst = await handles.tenant(quote.companyGuid, (db) =>

@@ -34,7 +34,7 @@ export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
-export { plannedDaysOf } from './off-thread/plan-days-off-thread.ts';
+export { layOutDays, readPlanFor } from './off-thread/plan-days-off-thread.ts';
 export { offerAtOffThread, offerOffThread, priceOffThread } from './off-thread/price-off-thread.ts';
 export type { PriceServices } from './off-thread/price-requests.ts';
 export { takeDocument } from './off-thread/take-draft.ts';

@@ -196,6 +196,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   return {
     kind: 'embedded',
     kysely,
+    connections: 1,
     executeSql: (text, values) => connection.exclusive(() => connection.execute(text, values)),
     listen: async (channel, onPayload) => {
       connection.onNotification(channel, onPayload);

@@ -9,6 +9,8 @@ export type Db = Transaction<Schema>;
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';
   readonly kysely: Kysely<Schema>;
+  /** Transactions that it runs at the same time. */
+  readonly connections: number;
   /** Plain SQL outside any role: migrations, background tasks. Several statements are allowed without values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Metrics of its connections. */

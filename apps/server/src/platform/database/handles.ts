@@ -1,4 +1,7 @@
 import { CompiledQuery } from 'kysely';
+import { refuseHungUp } from '../workers/caller-signal.ts';
+import { holdTransaction } from '../workers/while-locked.ts';
+import { openCompanyLines } from './company-lines.ts';
 import type { Db, Engine } from './engine.ts';
 
 export type { Db } from './engine.ts';
@@ -41,9 +44,11 @@ export function inTransaction<T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   return kysely.connection().execute(async (connection) => {
+    // The connection may have come after a long wait.
+    refuseHungUp();
     try {
       await connection.executeQuery(opening);
-      const result = await work(connection as Db);
+      const result = await holdTransaction(() => work(connection as Db));
       await connection.executeQuery(commit);
       return result;
     } catch (error) {
@@ -55,10 +60,13 @@ export function inTransaction<T>(
 }
 
 export function openHandles(engine: Engine, onError: (error: unknown) => void): Handles & SystemHandle {
+  // The other half of the connections is left to the other companies.
+  const inLine = openCompanyLines(Math.max(1, Math.floor(engine.connections / 2)));
   async function run<T>(role: RoleName, companyGuid: string, work: Work<T>): Promise<T> {
     const acts: (() => void | Promise<void>)[] = [];
     const opening = openingOf(role, companyGuid);
-    const result = await inTransaction(engine, opening, (db) => work(db, (act) => acts.push(act)));
+    const begin = () => inTransaction(engine, opening, (db) => work(db, (act) => acts.push(act)));
+    const result = await (companyGuid === '' ? begin() : inLine(companyGuid, begin));
     for (const act of acts) {
       try {
         await act();

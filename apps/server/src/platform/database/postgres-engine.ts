@@ -90,6 +90,7 @@ export function openPostgres({
   return {
     kind: 'postgres',
     kysely,
+    connections: poolSize,
     gauges: [
       { name: 'truciolo_database_connections', help: 'Connections open', read: () => pool.totalCount },
       { name: 'truciolo_database_connections_idle', help: 'Of those, free', read: () => pool.idleCount },

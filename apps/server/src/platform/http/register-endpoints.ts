@@ -148,16 +148,21 @@ async function scannedUpload(request: FastifyRequest, { scanner }: Services): Pr
 export function hungUpSignal(reply: FastifyReply): AbortSignal {
   const { raw } = reply;
   const hangUp = new AbortController();
+  // A caller who is gone already fires no further event.
+  if (raw.destroyed) hangUp.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) hangUp.abort();
   });
   return hangUp.signal;
 }
 
-interface Asking {
+interface Admitted {
   readonly actor: Actor | null;
-  readonly report: Report;
   readonly signal: AbortSignal;
+}
+
+interface Asking extends Admitted {
+  readonly report: Report;
 }
 
 function answer(
@@ -213,10 +218,9 @@ async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  actor: Actor | null,
+  { actor, signal }: Admitted,
 ): Promise<FastifyReply> {
   const { spec } = endpoint;
-  const signal = hungUpSignal(reply);
   if (spec.progress) {
     const progress = new ProgressReply(reply);
     const report: Report = (done, total) => progress.report(done, total);
@@ -246,7 +250,7 @@ export function registerEndpoints(
   services: Services,
   doors: Doors,
 ): void {
-  const actors = new WeakMap<FastifyRequest, Actor | null>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   const crowd = openCrowdLimit(services.clock);
   const uploads = openUploadTurns();
   const publicUploads = openUploadTurns(PUBLIC_UPLOADS_AT_ONCE);
@@ -259,8 +263,9 @@ export function registerEndpoints(
       config: { takesUpload: spec.upload !== undefined },
       onRequest: async (request, reply) => {
         if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
-        const actor = await admit(spec, request, reply, services, doors);
-        actors.set(request, actor);
+        const signal = hungUpSignal(reply);
+        const actor = await withCallerSignal(signal, () => admit(spec, request, reply, services, doors));
+        admitted.set(request, { actor, signal });
         if (!spec.upload) return;
         const leave = await (spec.access === 'public'
           ? publicUploads.enter(request.ip)
@@ -271,9 +276,13 @@ export function registerEndpoints(
       },
       // The store has moved an upload that it took; one that was refused goes here.
       handler: (request, reply) =>
-        respond(endpoint, request, reply, services, actors.get(request) ?? null).finally(
-          () => spec.upload && uploadOf(request)?.drop(),
-        ),
+        respond(
+          endpoint,
+          request,
+          reply,
+          services,
+          admitted.get(request) ?? { actor: null, signal: hungUpSignal(reply) },
+        ).finally(() => spec.upload && uploadOf(request)?.drop()),
     });
   }
 }

@@ -22,10 +22,6 @@ export class TurnQueue<Thing> {
     }
   }
 
-  get isWaiting(): boolean {
-    return this.#lines.size > 0;
-  }
-
   get size(): number {
     return [...this.#lines.values()].reduce((sum, { things }) => sum + things.length, 0);
   }

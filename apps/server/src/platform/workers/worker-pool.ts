@@ -1,15 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
+import { hungUp } from './caller-signal.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { WorkerMessage, WorkerPlan, WorkerReport } from './worker-plan.ts';
 
 /** An idle worker is stopped to free its memory; starting one costs most of a second. */
 const REST_MS = 5 * 60_000;
+/** Work whose caller hung up goes on for about as long as a new worker takes to start: ending it at once gains nobody time. */
+const LEFT_MS = 1000;
 
-interface Piece {
+interface Wanted {
   readonly owner: string;
   readonly request: unknown;
   readonly reply: (question: unknown) => Promise<unknown>;
+  /** Work whose caller hung up is taken out of the queue, or ended unless it is done soon. */
+  readonly signal: AbortSignal | undefined;
+  /** A lock is held for it, so it goes before all others. */
+  readonly isUrgent: boolean;
+}
+
+interface Piece extends Wanted {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -23,9 +33,6 @@ interface Member {
   begun: number;
 }
 
-/** The caller has hung up, so the answer reaches nobody. */
-const hungUp = () => new AppError('BAD_REQUEST');
-
 const stopping = () => new Error('the server is stopping');
 
 /** The workers of one plan: companies take turns, and a worker that died is replaced with the next piece of work. */
@@ -33,6 +40,7 @@ export class WorkerPool {
   readonly #program: URL;
   readonly #plan: WorkerPlan<unknown, unknown, unknown, unknown>;
   readonly #queue = new TurnQueue<Piece>();
+  readonly #urgent: Piece[] = [];
   readonly #members = new Set<Member>();
   #isClosed = false;
 
@@ -41,28 +49,32 @@ export class WorkerPool {
     this.#plan = plan;
   }
 
-  /** With a signal, work whose caller hung up is taken out of the queue, or its worker ended. */
-  run(owner: string, request: unknown, reply: Piece['reply'], signal?: AbortSignal): Promise<unknown> {
+  run(wanted: Wanted): Promise<unknown> {
+    const { owner, signal, isUrgent } = wanted;
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(stopping());
       if (signal?.aborted) return reject(hungUp());
       if (this.#queue.waiting(owner) >= this.#plan.mostWaiting) return reject(this.#plan.busy());
-      const piece = { owner, request, reply, resolve, reject };
+      const piece = { ...wanted, resolve, reject };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
-      this.#queue.add(owner, piece);
+      if (isUrgent) this.#urgent.push(piece);
+      else this.#queue.add(owner, piece);
       this.#next();
     });
   }
 
   #cancel(piece: Piece): void {
-    if (this.#queue.remove(piece.owner, piece)) piece.reject(hungUp());
+    this.#queue.remove(piece.owner, piece);
+    piece.reject(hungUp());
     const member = [...this.#members].find((one) => one.piece === piece);
-    if (member) void this.#dismiss(member, hungUp());
+    if (!member) return;
+    const left = this.#plan.timeMs - (performance.now() - member.begun);
+    this.#wait(member, Math.min(LEFT_MS, left), hungUp());
   }
 
   /** Pieces that wait for a worker, and workers that work. */
   get waiting(): number {
-    return this.#queue.size;
+    return this.#urgent.length + this.#queue.size;
   }
 
   get busy(): number {
@@ -71,13 +83,17 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (let left = this.#queue.take(); left; left = this.#queue.take()) left.thing.reject(stopping());
+    for (let left = this.#take(); left; left = this.#take()) left.reject(stopping());
     await Promise.all([...this.#members].map((member) => this.#dismiss(member, stopping())));
+  }
+
+  #take(): Piece | undefined {
+    return this.#urgent.shift() ?? this.#queue.take()?.thing;
   }
 
   #next(): void {
     const member = this.#free();
-    const piece = member && this.#queue.take()?.thing;
+    const piece = member && this.#take();
     if (!piece) return;
     member.piece = piece;
     member.begun = performance.now();
@@ -88,7 +104,7 @@ export class WorkerPool {
 
   /** One that rests, or a new one where the team is not full. */
   #free(): Member | undefined {
-    if (this.#isClosed || !this.#queue.isWaiting) return undefined;
+    if (this.#isClosed || this.waiting === 0) return undefined;
     const resting = [...this.#members].find(({ piece }) => piece === null);
     return resting ?? (this.#members.size < this.#plan.atOnce ? this.#start() : undefined);
   }

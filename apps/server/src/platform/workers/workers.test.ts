@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { withCallerSignal } from './caller-signal.ts';
 import { TurnQueue } from './turn-queue.ts';
+import { whileLocked } from './while-locked.ts';
 import type { WorkerPlan } from './worker-plan.ts';
 import { openWorkers, type Workers } from './workers.ts';
 
@@ -21,6 +22,7 @@ parentPort.on('message', (message) => {
   if (message.request === 'ask') return parentPort.postMessage({ kind: 'question', question: 'who?' });
   if (message.request === 'refuse') return parentPort.postMessage({ kind: 'refused', code: 'VALIDATION', details: { fields: { a: 'No.' } } });
   if (message.request === 'fail') return parentPort.postMessage({ kind: 'failed', message: 'broken' });
+  if (message.request === 'slow') { const end = Date.now() + 100; while (Date.now() < end); }
   if (message.request === 'id') return answer(String(threadId));
   answer(message.request);
 });`;
@@ -140,6 +142,25 @@ it('work whose caller hung up is given up, waiting or under way', async () => {
   first.abort();
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await good).toBe('good');
+});
+
+it('a worker whose caller hung up finishes what is nearly done and goes on to the next work', async () => {
+  const run = open();
+  const before = await run('a', 'id');
+  const hangUp = new AbortController();
+  const left = withCallerSignal(hangUp.signal, () => run('a', 'slow'));
+  hangUp.abort();
+  await expect(left).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(await run('b', 'id')).toBe(before);
+});
+
+it('work for which a lock is held goes first', async () => {
+  const run = open();
+  const order: string[] = [];
+  const note = (company: string, request: string) => run(company, request).then((done) => order.push(done));
+  const all = [note('a', 'a1'), note('b', 'b1'), whileLocked(() => note('a', 'locked'))];
+  await Promise.all(all);
+  expect(order).toEqual(['a1', 'locked', 'b1']);
 });
 
 it('small work never waits behind large work', async () => {

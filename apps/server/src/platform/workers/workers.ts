@@ -1,5 +1,6 @@
 import type { Metrics } from '../metrics/metrics.ts';
 import { callerSignal } from './caller-signal.ts';
+import { guardWait, isWhileLocked } from './while-locked.ts';
 import type { WorkerPlan } from './worker-plan.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -53,10 +54,17 @@ export function openWorkers(
       request: Request,
       reply: (question: Question) => Promise<Reply> = askedNothing,
     ) => {
+      guardWait();
       const lane = plan.isSmall?.(request) ? `${plan.name}-small` : plan.name;
       const team = teams.get(lane) ?? new WorkerPool(program(plan.name), plan);
       teams.set(lane, team);
-      const work = team.run(owner, request, (question) => reply(question as Question), callerSignal());
+      const work = team.run({
+        owner,
+        request,
+        reply: (question) => reply(question as Question),
+        signal: callerSignal(),
+        isUrgent: isWhileLocked(),
+      });
       return watched(lane, work as Promise<Answer>);
     },
     close: async () => {

@@ -11,9 +11,9 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { guardOutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { writeJson } from '../../../platform/write-json.ts';
 import { print } from '../../printing/index.ts';
-import { checkSendable, contentOfToday, mayConfirm } from '../../quotes/index.ts';
+import { checkSendable, contentOfToday, letterheadOf, mayConfirm } from '../../quotes/index.ts';
 import { newLink } from '../links/new-link.ts';
-import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
+import { daysOfPrinted, fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import { nameOfPdf, storedPdf } from '../stored-pdf.ts';
 import { deliveryOf } from './get-delivery.ts';
 import { quoteMail } from './quote-mail.ts';
@@ -32,14 +32,17 @@ async function limitMails(context: Context): Promise<void> {
 
 /** A sent quote is sent again as stored; a draft is priced and printed in the form in which it will be frozen. */
 async function pdfToSend(context: Context, printed: Printed) {
-  const { tenant, files, clock, workers } = context;
+  const { tenant, clock, workers } = context;
   if (printed.frozen) {
     const { stored } = await storedPdf(context, printed);
     return { content: null, pdf: stored, fresh: [] };
   }
-  const { document, quote, planned } = printed;
-  const content = await tenant((db) => contentOfToday(db, context, confirmValues(document), quote, planned));
-  const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
+  const { document, quote } = printed;
+  const letterhead = await tenant((db) => letterheadOf(db, quote));
+  const planned = await daysOfPrinted(context, printed);
+  const head = { companyGuid: quote.companyGuid, letterhead };
+  const content = await contentOfToday(context, confirmValues(document), planned, head);
+  const order = await orderOf({ ...printed, letterhead }, 'customer', context, content);
   const bytes = await print(workers, printed.quote.companyGuid, order);
   const pdf = nameOfPdf(bytes, clock());
   return { content, pdf, fresh: [[pdf.file, bytes] as const] };

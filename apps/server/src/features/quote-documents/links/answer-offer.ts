@@ -3,6 +3,7 @@ import { offers } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { tell } from '../../notices/index.ts';
 import { lockQuote, type PriceServices, settleQuote } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -45,8 +46,8 @@ async function answerOf(
 }
 
 /** The buyer's answer. It counts even if the shop's licence has expired, and the shop is notified at once. */
-export const answerOffer = endpoint(offers.answer, (context, { params, body }) =>
-  openLink(context, params.token, async (db, opened, afterCommit) => {
+export const answerOffer = endpoint(offers.answer, async (context, { params, body }) => {
+  const { opened, answer } = await openLink(context, params.token, async (db, opened, afterCommit) => {
     const { clock, policy } = context;
     const now = clock();
     const { link } = opened;
@@ -56,7 +57,7 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
     const printed = await loadPrinted(db, context, link.quoteGuid, link.revision);
     const state = offerState({ link, printed }, now);
     if (state !== 'open') throw new AppError('OFFER_CLOSED', { message: CLOSED[state] });
-    const answer = await answerOf(context, { link, printed }, body, now);
+    const answer = await whileLocked(() => answerOf(context, { link, printed }, body, now));
     await noteAnswer(db, link.guid, answer);
     const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
     const taken = answer.lines.map(({ position, quantity }) => ({ position, quantity }));
@@ -71,10 +72,10 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
       text: body.reason,
       mail: (firstName) => answerMail(printed, answer, firstName, policy.publicUrl),
     });
-    return presentOffer(
-      { link, printed: await loadPrinted(db, context, link.quoteGuid, link.revision) },
+    return {
+      opened: { link, printed: await loadPrinted(db, context, link.quoteGuid, link.revision) },
       answer,
-      context,
-    );
-  }),
-);
+    };
+  });
+  return presentOffer(opened, answer, context);
+});

@@ -9,8 +9,8 @@ import { presentOffer, presentTotals } from './offer-presenter.ts';
 import { openLink } from './open-link.ts';
 import { countView, findAnswer } from './repository.ts';
 
-export const readOffer = endpoint(offers.read, (context, { params }) =>
-  openLink(context, params.token, async (db, opened, afterCommit) => {
+export const readOffer = endpoint(offers.read, async (context, { params }) => {
+  const { opened, answer } = await openLink(context, params.token, async (db, opened, afterCommit) => {
     const { link, printed } = opened;
     await countView(db, link.guid, context.clock());
     const { quote } = printed;
@@ -28,22 +28,22 @@ export const readOffer = endpoint(offers.read, (context, { params }) =>
       await noteEvent(db, { companyGuid, at: context.clock() }, 'quote.opened', facts);
     }
     const found = await findAnswer(db, link.quoteGuid, link.revision);
-    return presentOffer(opened, found?.answer ?? null, context);
-  }),
-);
+    return { opened, answer: found?.answer ?? null };
+  });
+  return presentOffer(opened, answer, context);
+});
 
-export const priceOffer = endpoint(offers.price, (context, { params, body }) =>
-  openLink(context, params.token, async (_db, { link, printed }) => {
-    const offer = await atQuantities(context, printed, body, link.anyQuantity);
-    const asked = new Set(body.quantities.map(({ position }) => position));
-    return {
-      lines: offer.positions
-        .filter(({ id }) => asked.has(id))
-        .flatMap(({ id, prices: [price] }) => (price ? [{ ...price, position: id }] : [])),
-      totals: presentTotals(offer),
-    };
-  }),
-);
+export const priceOffer = endpoint(offers.price, async (context, { params, body }) => {
+  const { link, printed } = await openLink(context, params.token, async (_db, opened) => opened);
+  const offer = await atQuantities(context, printed, body, link.anyQuantity);
+  const asked = new Set(body.quantities.map(({ position }) => position));
+  return {
+    lines: offer.positions
+      .filter(({ id }) => asked.has(id))
+      .flatMap(({ id, prices: [price] }) => (price ? [{ ...price, position: id }] : [])),
+    totals: presentTotals(offer),
+  };
+});
 
 export const offerPdf = endpoint(offers.pdf, async (context, { params }) => {
   // Printed outside the transaction: a page takes longer than a connection should be held.

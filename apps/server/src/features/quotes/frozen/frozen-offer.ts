@@ -2,6 +2,7 @@ import { ZERO } from '@truciolo/money';
 import type { StoredPrice } from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import type { QuoteRecord } from '../repository.ts';
 import type { RevisionRecord } from '../revisions-repository.ts';
 import {
@@ -11,7 +12,7 @@ import {
   insertFrozen,
   type StoredPdf,
 } from './frozen-repository.ts';
-import { contentOfToday, type OfferContent } from './offer-content.ts';
+import { contentOfToday, letterheadOf, type OfferContent } from './offer-content.ts';
 
 /** A sent offer, which is never computed again. */
 export interface FrozenOffer extends Omit<OfferContent, 'price'> {
@@ -44,7 +45,10 @@ export async function frozenOffer(
   if (kept) return readFrozen(kept);
   const { companyGuid } = quote;
   // It left the shop on another day: today's plan knows nothing of it.
-  const content = await contentOfToday(db, { workers }, document, quote, {});
+  const letterhead = await letterheadOf(db, quote);
+  const content = await whileLocked(() =>
+    contentOfToday({ workers }, document, {}, { companyGuid, letterhead }),
+  );
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: true, pdf: null, at: clock() });
   const stored = await findFrozen(db, quoteGuid, revision);
   if (!stored) throw new Error(`quote ${quoteGuid} revision ${revision} did not freeze`);

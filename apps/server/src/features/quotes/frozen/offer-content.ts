@@ -51,17 +51,13 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
   };
 }
 
-/** The document priced by today's engine, under the current letterhead. */
+/** The document priced by today's engine, under its letterhead. */
 export async function contentOfToday(
-  db: Db,
   services: PriceServices,
   document: QuoteDocument,
-  owned: Owned,
   planned: PlannedDays,
+  { companyGuid, letterhead }: { readonly companyGuid: string; readonly letterhead: Letterhead },
 ): Promise<NewContent> {
-  return {
-    ...(await offerOffThread(services, owned.companyGuid, document, planned)),
-    letterhead: await letterheadOf(db, owned),
-    layout: DOCUMENT_LAYOUT,
-  };
+  const priced = await offerOffThread(services, companyGuid, document, planned);
+  return { ...priced, letterhead, layout: DOCUMENT_LAYOUT };
 }

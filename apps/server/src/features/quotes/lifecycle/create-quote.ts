@@ -9,6 +9,7 @@ import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { takeNumber } from '../numbers/take-number.ts';
 import { summariseOffThread } from '../off-thread/price-off-thread.ts';
@@ -27,7 +28,7 @@ export async function addQuote(
   const now = clock();
   const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
-  const priced = await summariseOffThread({ workers }, companyGuid, document, '');
+  const priced = await whileLocked(() => summariseOffThread({ workers }, companyGuid, document, ''));
   await addWords(db, companyGuid, priced.columns.searchKey);
   const taken = await takeNumber(db, companyGuid, now);
   const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;

@@ -2,6 +2,7 @@ import { sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import type { StoredPdf } from '../frozen/frozen-repository.ts';
 import type { OfferContent } from '../frozen/offer-content.ts';
 import { replaceLines } from '../list/lines-repository.ts';
@@ -39,11 +40,13 @@ export async function freezeMailed(
   const sending = { ...act, confirmed: true, printed };
   if (!written || isAsPrinted) return freezeAsSent(db, services, quote, sending);
   const { companyGuid } = quote;
-  const before = await summariseOffThread(services, companyGuid, document, quote.number);
+  const summaryOf = (one: QuoteDocument) =>
+    whileLocked(() => summariseOffThread(services, companyGuid, one, quote.number));
+  const before = await summaryOf(document);
   await updateDraft(db, quoteGuid, quote.revision, { text: storedJson(document), totals: before.totals });
   await freezeAsSent(db, services, quote, sending);
   const revision = quote.revision + 1;
-  const { columns, totals, lines } = await summariseOffThread(services, companyGuid, written, quote.number);
+  const { columns, totals, lines } = await summaryOf(written);
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document: written, totals, createdAt: act.at, createdBy: sentBy });
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

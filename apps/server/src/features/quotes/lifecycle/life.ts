@@ -1,13 +1,14 @@
 import type { QuoteState } from '@truciolo/contract';
-import { confirmValues, type OfferChoice } from '@truciolo/quote';
+import { confirmValues, type OfferChoice, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { noteEvent } from '../../integrations/index.ts';
 import { insertFrozen, type StoredPdf } from '../frozen/frozen-repository.ts';
-import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
-import { plannedDaysOf } from '../off-thread/plan-days-off-thread.ts';
+import { contentOfToday, letterheadOf, type OfferContent } from '../frozen/offer-content.ts';
+import { layOutDays, readPlanFor } from '../off-thread/plan-days-off-thread.ts';
 import type { PriceServices } from '../off-thread/price-requests.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
@@ -66,6 +67,22 @@ interface Sending extends Act {
   readonly printed?: { readonly content: OfferContent; readonly pdf: StoredPdf } | null;
 }
 
+/** The prices belong to the locked draft, so they are computed while it is locked. */
+async function contentToFreeze(
+  db: Db,
+  services: Pick<Services, 'workers' | 'clock'>,
+  document: QuoteDocument,
+  quote: LockedQuote,
+) {
+  const { companyGuid } = quote;
+  const plan = await readPlanFor(db, document, services.clock());
+  const letterhead = await letterheadOf(db, quote);
+  return whileLocked(async () => {
+    const planned = await layOutDays(services, companyGuid, document, plan);
+    return contentOfToday(services, document, planned, { companyGuid, letterhead });
+  });
+}
+
 /** Freezes the newest revision of a locked draft as the customer's copy, with prices and letterhead. */
 export async function freezeAsSent(
   db: Db,
@@ -76,14 +93,13 @@ export async function freezeAsSent(
   guardTransition(quote.state, 'sent');
   const draft = await findRevision(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
-  await checkSendable(services, quote.companyGuid, draft.document, confirmed);
+  await whileLocked(() => checkSendable(services, quote.companyGuid, draft.document, confirmed));
   const document = confirmValues(draft.document);
   const state = { state: 'sent' as const, sentAt: act.at };
   const { guid: quoteGuid, companyGuid, revision } = quote;
   if (act.actor) await confirmRates(db, act.actor, { companyGuid, document: draft.document, now: act.at });
   await setRevision(db, quoteGuid, revision, { ...state, document: storedJson(document) });
-  const planned = printed ? {} : await plannedDaysOf(db, services, companyGuid, document);
-  const content = printed?.content ?? (await contentOfToday(db, services, document, quote, planned));
+  const content = printed?.content ?? (await contentToFreeze(db, services, document, quote));
   const pdf = printed?.pdf ?? null;
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summariseOffThread } from '../off-thread/price-off-thread.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
@@ -25,11 +26,8 @@ export async function nextRevision(
   const { companyGuid, guid: quoteGuid } = quote;
   const revision = quote.revision + 1;
   const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
-  const { columns, totals, lines } = await summariseOffThread(
-    { workers },
-    companyGuid,
-    document,
-    quote.number,
+  const { columns, totals, lines } = await whileLocked(() =>
+    summariseOffThread({ workers }, companyGuid, document, quote.number),
   );
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });

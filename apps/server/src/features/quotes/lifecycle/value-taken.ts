@@ -10,6 +10,7 @@ import {
 } from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { frozenOffer, frozenPrice } from '../frozen/frozen-offer.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
@@ -39,7 +40,10 @@ export async function valueTaken(
   const kept = await frozenPrice(db, quoteGuid, revision);
   const taken = wanted ?? countedLines(document);
   const open = unpricedTaken(document, kept, taken);
-  const later = open.positions.length === 0 ? undefined : await priceOffThread(services, companyGuid, open);
+  const later =
+    open.positions.length === 0
+      ? undefined
+      : await whileLocked(() => priceOffThread(services, companyGuid, open));
   const priced = priceTaken(document, kept, taken, later);
   const { columns, lines } = summarise(takenDocument(document, taken), number, priced);
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

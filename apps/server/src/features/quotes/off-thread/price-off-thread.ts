@@ -11,6 +11,7 @@ import {
   toStoredPrice,
   workOfQuote,
 } from '@truciolo/quote';
+import { guardWait } from '../../../platform/workers/while-locked.ts';
 import { type Summary, summarise } from '../list/summary.ts';
 import { type PriceRequest, type PriceServices, priceWorker } from './price-requests.ts';
 import { unpricedFields } from './unpriced.ts';
@@ -21,7 +22,11 @@ import { unpricedFields } from './unpriced.ts';
  */
 const INLINE_LIMIT = 50_000;
 
-export const isSmall = (document: QuoteDocument) => workOfQuote(document) <= INLINE_LIMIT;
+/** Asked before any work that a worker may do, so a transaction that waits is found with the smallest document. */
+export function isSmall(document: QuoteDocument): boolean {
+  guardWait();
+  return workOfQuote(document) <= INLINE_LIMIT;
+}
 
 export const runOffThread = async <T>(
   { workers }: PriceServices,

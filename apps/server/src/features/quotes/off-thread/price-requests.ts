@@ -39,7 +39,7 @@ export interface PriceAnswer {
   readonly stored: string;
 }
 
-/** A transaction waits for the answer: few requests of one company may queue, so that connections are left for others. */
+/** Few requests of one company may queue, so that the callers who wait get their answer in seconds. */
 export const priceWorker: WorkerPlan<PriceRequest, PriceAnswer> = {
   name: 'price',
   atOnce: 1,

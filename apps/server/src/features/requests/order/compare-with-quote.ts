@@ -1,5 +1,6 @@
 import { type RequestField, requests } from '@truciolo/contract';
 import { dayInRome, isDay, readCounts } from '@truciolo/italian';
+import type { Offer } from '@truciolo/quote';
 import {
   type ConfirmedOffer,
   compareOrder,
@@ -12,7 +13,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { contentOfToday, findQuote, findRevision, frozenOffer } from '../../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer, offerOffThread } from '../../quotes/index.ts';
 import { findConfirmed } from '../presenter.ts';
 import { findRequest, type RequestRecord } from '../repository.ts';
 
@@ -36,51 +37,47 @@ function orderedParts({ content, text }: RequestRecord): OrderedPart[] {
   });
 }
 
-/** The offer as it was sent; a quote that never left the shop is compared as it stands. */
-async function offerOf(
-  db: Db,
-  context: Context,
-  quoteGuid: string,
-): Promise<ConfirmedOffer & { revision: number }> {
+const confirmedOf = ({ paymentTerms, deliveryTerms, positions }: Offer): ConfirmedOffer => ({
+  paymentTerms,
+  deliveryTerms,
+  parts: positions.map(({ code, drawingRevision, optional, prices }) => ({
+    code,
+    revision: drawingRevision,
+    optional,
+    prices: prices.map(({ quantity, unit, leadDays }) => ({ quantity, unit: Number(unit), leadDays })),
+  })),
+});
+
+async function readConfirmed(db: Db, context: Context, quoteGuid: string) {
   const quote = await findQuote(db, quoteGuid);
   const revision = quote && (await findRevision(db, quoteGuid, quote.revision));
   if (!quote || !revision) throw new AppError('NOT_FOUND');
-  const { offer } =
-    (await frozenOffer(db, context, quote, revision)) ??
-    (await contentOfToday(db, context, revision.document, quote, {}));
-  return {
-    revision: revision.revision,
-    paymentTerms: offer.paymentTerms,
-    deliveryTerms: offer.deliveryTerms,
-    parts: offer.positions.map(({ code, drawingRevision, optional, prices }) => ({
-      code,
-      revision: drawingRevision,
-      optional,
-      prices: prices.map(({ quantity, unit, leadDays }) => ({ quantity, unit: Number(unit), leadDays })),
-    })),
-  };
+  return { revision, sent: await frozenOffer(db, context, quote, revision) };
 }
 
-export const compareWithQuote = endpoint(requests.order, (context, { params }) =>
-  context.tenant(async (db) => {
+export const compareWithQuote = endpoint(requests.order, async (context, { params }) => {
+  const read = await context.tenant(async (db) => {
     const row = await findRequest(db, params.guid);
     if (!row) throw new AppError('NOT_FOUND');
     const confirms = await findConfirmed(db, row.content.offerNumber);
-    if (!confirms) return { comparison: null };
-    const { revision, ...offer } = await offerOf(db, context, confirms.guid);
-    const { conditions, orderDecisions = {} } = row.content;
-    const order = { parts: orderedParts(row), conditions, day: dayInRome(row.receivedAt) };
-    return {
-      comparison: {
-        quoteGuid: confirms.guid,
-        number: confirms.number,
-        revision,
-        state: confirms.state,
-        differences: compareOrder(order, offer).map((difference) => ({
-          ...difference,
-          decided: orderDecisions[difference.key] ?? null,
-        })),
-      },
-    };
-  }),
-);
+    return confirms && { row, confirms, ...(await readConfirmed(db, context, confirms.guid)) };
+  });
+  if (!read) return { comparison: null };
+  const { row, confirms, revision, sent } = read;
+  // The offer as it was sent; a quote that never left the shop is compared as it stands.
+  const { offer } = sent ?? (await offerOffThread(context, context.actor.companyGuid, revision.document, {}));
+  const { conditions, orderDecisions = {} } = row.content;
+  const order = { parts: orderedParts(row), conditions, day: dayInRome(row.receivedAt) };
+  return {
+    comparison: {
+      quoteGuid: confirms.guid,
+      number: confirms.number,
+      revision: revision.revision,
+      state: confirms.state,
+      differences: compareOrder(order, confirmedOf(offer)).map((difference) => ({
+        ...difference,
+        decided: orderDecisions[difference.key] ?? null,
+      })),
+    },
+  };
+});

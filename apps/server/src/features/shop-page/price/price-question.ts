@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { NoPriceReason, PricedPart, RouteRequest, ShopPageFields, shopVisits } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
-import { type Chance, countHoles, indicativeRange, type PlannedDays, type RatesDraft } from '@truciolo/quote';
+import {
+  type Chance,
+  countHoles,
+  indicativeRange,
+  type QuoteDocument,
+  type RatesDraft,
+} from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/handles.ts';
 import { openShopFloor, type PartPrice, pricePart, type ShopFloor } from '../../part-prices/index.ts';
-import { plannedDaysOf } from '../../quotes/index.ts';
+import { layOutDays, readPlanFor } from '../../quotes/index.ts';
 import { listOffered } from '../repository.ts';
 import type { OpenShop } from '../visit/open-page.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -77,7 +82,9 @@ export async function answerParts(
     // A part takes some milliseconds: others get their turn between two.
     await setImmediate();
   }
-  const days = await tenant((db) => daysOf(db, services, companyGuid, [...priced.values()]));
+  const document = inOneDocument([...priced.values()]);
+  const plan = document && (await tenant((db) => readPlanFor(db, document, services.clock())));
+  const days = document ? await layOutDays(services, companyGuid, document, plan) : {};
   const chance = chanceOf(services, companyGuid);
   return parts.map((asked) => {
     const reason = reasonOf(asked);
@@ -104,15 +111,10 @@ function priceOne(floor: ShopFloor, asked: Asked, treatmentWork: string | null):
 }
 
 /** All parts in one document: the plan is laid out once. */
-async function daysOf(
-  db: Db,
-  services: Pick<Services, 'workers' | 'clock'>,
-  companyGuid: string,
-  priced: readonly (Priced | null)[],
-): Promise<PlannedDays> {
+function inOneDocument(priced: readonly (Priced | null)[]): QuoteDocument | null {
   const documents = priced.flatMap((one) => (one ? [one.document] : []));
   const [first] = documents;
-  if (!first) return {};
+  if (!first) return null;
   const all = <Key extends 'machines' | 'labour' | 'materials' | 'formulas'>(key: Key) =>
     Object.assign({}, ...documents.map(({ rates }) => rates[key])) as RatesDraft[Key];
   const rates = {
@@ -123,7 +125,7 @@ async function daysOf(
     formulas: all('formulas'),
   };
   const positions = documents.flatMap((document) => document.positions);
-  return plannedDaysOf(db, services, companyGuid, { ...first, rates, positions });
+  return { ...first, rates, positions };
 }
 
 function rangesOf(
