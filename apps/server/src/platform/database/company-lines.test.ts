@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { withCallerSignal } from '../workers/caller-signal.ts';
 import { openCompanyLines } from './company-lines.ts';
@@ -12,10 +13,10 @@ it('a company has so many transactions at a time, and another one does not wait 
       return new Promise<void>((resolve) => ends.push(resolve));
     });
   const all = [begin('a', 'a1'), begin('a', 'a2'), begin('a', 'a3'), begin('b', 'b1')];
-  await Promise.resolve();
+  await setImmediate();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   ends[0]?.();
-  await all[0];
+  await setImmediate();
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   for (const end of ends) end();
   await Promise.all(all);
@@ -28,6 +29,7 @@ it('work whose caller hung up in the line never begins, and leaves its place to 
   const hangUp = new AbortController();
   const gone = withCallerSignal(hangUp.signal, () => inLine('a', async () => 'begun'));
   const next = inLine('a', async () => 'begun');
+  await setImmediate();
   hangUp.abort();
   end();
   await first;

@@ -49,7 +49,7 @@ function open(limits: Partial<WorkerPlan<string, string, string, string>> = {}) 
 afterEach(() => workers.close());
 
 it.each(['hang', 'eat'])('work that would %s is aborted alone, with a sentence', async (fault) => {
-  const run = open({ timeMs: fault === 'hang' ? 500 : 60_000, memoryMb: 32 });
+  const run = open({ timeMs: fault === 'hang' ? 2000 : 60_000, memoryMb: 32 });
   const bad = run('a', fault);
   const good = run('b', 'good');
   await expect(bad).rejects.toMatchObject({ code: 'PRINT_TOO_LARGE' });
