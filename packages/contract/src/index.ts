@@ -5,6 +5,7 @@ export * from './addons/supplier-addons.ts';
 export * from './analytics/analytics.ts';
 export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
+export * from './audit/logged-things.ts';
 export * from './auth/auth.ts';
 export * from './auth/email-confirmation.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';

@@ -1,3 +1,4 @@
+import { isLogged } from '@truciolo/contract';
 import type { Db } from './database/handles.ts';
 import { insertMany } from './database/insert-many.ts';
 import { newGuid } from './guid.ts';
@@ -21,17 +22,22 @@ export interface AuditEntry extends Act {
   readonly at: Date;
 }
 
-const rowOf = (entry: AuditEntry) => ({
-  guid: newGuid(entry.at),
-  companyGuid: entry.companyGuid,
-  actorGuid: entry.actor?.userGuid ?? null,
-  actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : entry.outsider || 'Truciolo',
-  action: entry.action,
-  entity: entry.entity,
-  entityGuid: entry.entityGuid,
-  changes: entry.changes ?? {},
-  at: entry.at,
-});
+function rowOf(entry: AuditEntry) {
+  if (!isLogged(entry.entity)) throw new Error(`the activity log has no word for ${entry.entity}`);
+  return {
+    guid: newGuid(entry.at),
+    companyGuid: entry.companyGuid,
+    actorGuid: entry.actor?.userGuid ?? null,
+    actorName: entry.actor
+      ? `${entry.actor.firstName} ${entry.actor.lastName}`
+      : entry.outsider || 'Truciolo',
+    action: entry.action,
+    entity: entry.entity,
+    entityGuid: entry.entityGuid,
+    changes: entry.changes ?? {},
+    at: entry.at,
+  };
+}
 
 /** Writes one audit entry in the transaction of its change. */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {

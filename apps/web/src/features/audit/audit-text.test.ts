@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@truciolo/contract';
+import { type AuditEntry, loggedThings, registries } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { auditChanges, auditTitle } from './audit-text.ts';
 
@@ -22,6 +22,12 @@ it.each([
   ['job', 'state', 'Commessa: stato cambiato'],
 ])('%s %s is «%s»', (entity, action, title) => {
   expect(auditTitle(entry({ entity, action }))).toBe(title);
+});
+
+const entities = [...loggedThings, ...Object.values(registries).map(({ words }) => words.entity)];
+it.each(entities)('%s has a word of its own, whatever happened to it', (entity) => {
+  expect(auditTitle(entry({ entity, action: 'create' }))).not.toMatch(/^Altro|undefined/);
+  expect(auditTitle(entry({ entity, action: 'unheard-of' }))).not.toMatch(/^Altro|undefined/);
 });
 
 it('shows changes of labelled fields', () => {

@@ -4,7 +4,7 @@ import { quoteStateOptions } from '../../entities/quotes/quote-states.ts';
 import { roleNames } from '../../entities/users/role-names.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
-import { actionWords, auditWords } from './audit-words.data.ts';
+import { actionWords, auditWords, thingWords } from './audit-words.data.ts';
 
 const fieldWords: Readonly<Record<string, string>> = {
   created: 'righe nuove',
@@ -29,9 +29,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   device: 'dispositivo',
 };
 
-const entityWords = new Map<string, string>(
-  Object.values(registries).map(({ words }) => [words.entity, words.label]),
-);
+const entityWords = new Map<string, string>([
+  ...Object.entries(thingWords),
+  ...Object.values(registries).map(({ words }) => [words.entity, words.label] as const),
+]);
 
 type Words = ReadonlyMap<unknown, string>;
 const wordsOf = (options: readonly { readonly value: string; readonly label: string }[]): Words =>
