@@ -60,14 +60,14 @@ it('calls whose callers hung up while they waited begin nothing, and another com
   await eventually(() => expect(gone).toBe(6));
   const answers = Promise.all([
     victim.call(quoteDocuments.pdf, { params: { guid: small }, query: { kind: 'internal' } }),
-    victim.call(quotes.list, {}),
+    victim.call(quotes.list, { query: {} }),
   ]);
   // The embedded engine has one connection, which the line holds; on PostgreSQL others have theirs.
   if (!isAlone) await answers;
   await line.end();
   expect((await answers)[1].rows).toHaveLength(1);
   // The next call of the company stands behind those that were given up.
-  await trial.call(quotes.list, {});
+  await trial.call(quotes.list, { query: {} });
   const printed = run.mock.calls.map(([{ name }, owner]) => [name, owner]);
   expect(printed).toEqual([['pdf', victim.user.companyGuid]]);
   run.mockRestore();
