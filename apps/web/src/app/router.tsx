@@ -14,7 +14,7 @@ import { Providers } from './providers.tsx';
 import { Root } from './root.tsx';
 import { lazyPage } from './routing/lazy-page.ts';
 import type { PageHandle } from './routing/page-handle.ts';
-import { everybody, membersOnly, toHome, visitorsOnly } from './session/guards.ts';
+import { everybody, forMembers, toHome, visitorsOnly } from './session/guards.ts';
 import { Splash } from './splash.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -249,7 +249,7 @@ export const createRouter = () =>
       children: [
         {
           lazy: lazyPage(() => import('./shell/private-shell.tsx').then((m) => m.PrivateShell)),
-          loader: membersOnly,
+          ...forMembers,
           children: [{ ErrorBoundary: FailureScreen, children: privatePages }],
         },
         {

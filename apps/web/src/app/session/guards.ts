@@ -30,7 +30,7 @@ async function isAtTheMachines(): Promise<boolean> {
  * Private pages. The home of a logged-out visitor is the public page, which is another document; a first
  * load that lands here without a session had a token that failed its check, and goes to the login.
  */
-export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null> {
+async function membersOnly({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   if (await (isFloorPath(pathname) ? isAtTheMachines() : isIn())) return null;
   // A program's request has to survive the login.
@@ -38,6 +38,12 @@ export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null
   const atHome = pathname === '/';
   throw atHome && started ? redirectDocument('/') : redirect(pages.login);
 }
+
+/** A user who is in stays in until a call is refused: asking again at each new filter would remount the page. */
+export const forMembers = {
+  loader: membersOnly,
+  shouldRevalidate: () => getSession().status !== 'in',
+};
 
 /** Login and registration redirect logged-in users. */
 export async function visitorsOnly(): Promise<null> {

@@ -1,11 +1,11 @@
 import { Autocomplete, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { customersQuery } from '../../../entities/customers/customers-query.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
@@ -24,7 +24,7 @@ interface NewJobDialogProps {
 
 /** A job for a part without a quote: a repair, a sample, work for the shop itself. */
 export function NewJobDialog({ onClose, start = emptyJob }: NewJobDialogProps) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const cache = useQueryClient();
   const [fields, setFields] = useState(start);
   const [send] = useState(() => firstSent<object>());
@@ -36,7 +36,7 @@ export function NewJobDialog({ onClose, start = emptyJob }: NewJobDialogProps) {
     const made = await send(body, ({ guid }) => createJob({ ...body, guid }));
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`${made.number} creata.`);
-    void navigate(`${JOBS_PATH}/${made.guid}`);
+    openMade(`${JOBS_PATH}/${made.guid}`);
   };
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { orders, RouteAnswer } from '@truciolo/contract';
 import { formatMoney, inEuro, money } from '@truciolo/money';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
@@ -11,6 +10,7 @@ import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
@@ -65,7 +65,7 @@ function OrderForm({
   savesConfirmation = false,
   onClose,
 }: OrderDialogProps & { readonly proposal: Proposal }) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const cache = useQueryClient();
   const today = romeDay(new Date());
   const [choices, setChoices] = useState(() => proposal.positions.map((one) => firstChoice(one, today)));
@@ -89,7 +89,7 @@ function OrderForm({
     const made = order.jobs.map(({ number }) => number).join(', ');
     notifyDone(`Ordine ${order.number} confermato: ${made}.`);
     if (savesConfirmation) await saveConfirmation(order.guid);
-    void navigate(order.jobs.length === 1 && first ? `${JOBS_PATH}/${first.guid}` : JOBS_PATH);
+    openMade(order.jobs.length === 1 && first ? `${JOBS_PATH}/${first.guid}` : JOBS_PATH);
   };
   const before = proposal.orders.map(({ number }) => number).join(', ');
   return (

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@truciolo/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
@@ -14,7 +14,7 @@ import { repeatJob } from '../api/job-calls.ts';
 
 /** "Come questa commessa, 200 pezzi." */
 export function RepeatDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const cache = useQueryClient();
   const [quantity, setQuantity] = useState<number | null>(job.quantity);
   const [due, setDue] = useState('');
@@ -24,7 +24,7 @@ export function RepeatDialog({ job, onClose }: { readonly job: Job; readonly onC
     const made = await send(body, ({ guid }) => repeatJob(job.guid, { ...body, guid }));
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`${made.number} ripete ${job.number}.`);
-    void navigate(`${JOBS_PATH}/${made.guid}`);
+    openMade(`${JOBS_PATH}/${made.guid}`);
   };
   return (
     <FormDialog

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@truciolo/contract';
 import { splittable } from '@truciolo/jobs';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
@@ -16,7 +16,7 @@ import { splitJob } from '../api/job-calls.ts';
 
 /** Splits pieces off for another day: a job of the same order. */
 export function SplitDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const cache = useQueryClient();
   const most = splittable(job);
   const [quantity, setQuantity] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function SplitDialog({ job, onClose }: { readonly job: Job; readonly onCl
     const made = await send(body, ({ guid }) => splitJob(job.guid, { ...body, guid }));
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`${made.number}: ${formatNumber(made.quantity)} pz divisi da ${job.number}.`);
-    void navigate(`${JOBS_PATH}/${made.guid}`);
+    openMade(`${JOBS_PATH}/${made.guid}`);
   };
   return (
     <FormDialog
