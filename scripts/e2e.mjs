@@ -5,7 +5,7 @@ import './workspace/check-node.mjs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build/ensure-built.mjs';
 import { startServer } from './e2e/start-server.mjs';
-import { findOrInstallChromium } from './machine/find-chromium.mjs';
+import { findHeadless } from './machine/find-chromium.mjs';
 import { run } from './machine/run.mjs';
 import { startCluster } from './postgres/start-cluster.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
@@ -67,7 +67,7 @@ async function runOnPostgres(chromium) {
 async function main() {
   await installIfNeeded('everything');
   await ensureBuilt();
-  const chromium = await findOrInstallChromium();
+  const chromium = await findHeadless();
   const onEmbedded = await runJourneys('embedded', chromium);
   process.exitCode = isEmbeddedOnly ? onEmbedded : Math.max(onEmbedded, await runOnPostgres(chromium));
 }

@@ -69,3 +69,22 @@ export async function findOrInstallChromium() {
       'or run "npx playwright install chromium", or name the program in CHROME_PATH.',
   );
 }
+
+/** Debian's package of Chromium without a window. */
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * A browser for the journeys. The headless shell opens a page for half the processor time, because the whole Chromium
+ * also starts renderers for the window that nobody sees.
+ * @returns {string | undefined}
+ */
+const findShell = () => (process.env.CHROME_PATH ? undefined : programOnPath(SHELL));
+
+/** @returns {Promise<string>} */
+export const findHeadless = async () => findShell() ?? findOrInstallChromium();
+
+/** @returns {Promise<string>} */
+export async function findOrInstallHeadless() {
+  if (!process.env.CHROME_PATH && !findShell() && canAptInstall()) await aptInstall([SHELL]);
+  return findHeadless();
+}

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallChromium } from '../machine/find-chromium.mjs';
+import { findOrInstallHeadless } from '../machine/find-chromium.mjs';
 import { run } from '../machine/run.mjs';
 import { startCluster } from '../postgres/start-cluster.mjs';
 import { root } from '../workspace/root.mjs';
@@ -119,7 +119,7 @@ export async function runSuite(timed, scope) {
     ];
     counts.push(
       await timed(scope.kind === 'everyday' ? 'Chromium' : 'Chromium and PostgreSQL', async () => {
-        process.env.CHROME_PATH = await findOrInstallChromium();
+        process.env.CHROME_PATH = await findOrInstallHeadless();
         if (scope.kind === 'everyday' || process.env.TEST_DATABASE_URL) return none;
         cluster = await startCluster();
         process.env.TEST_DATABASE_URL = cluster.url;
