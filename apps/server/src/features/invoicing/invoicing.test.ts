@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { accounting, type Call, ddts, invoicing, returns } from '@truciolo/contract';
 import { ACCOUNTING_PROGRAMS } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
+import { askPython } from '../../../test/ask-python.ts';
 import { deliver, jobForCustomer } from '../../../test/delivery-samples.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
@@ -69,18 +69,6 @@ async function closedMonth(call: Call) {
   const { returns: open } = await call(returns.list, {});
   const credit = { number: '7/A', date: '2026-11-30' };
   await call(returns.mark, { body: { returns: open.map(({ guid }) => guid), credit } });
-}
-
-/** Answer of Python's own modules about a file. */
-function askPython(script: string, base64: string): string {
-  return execFileSync(
-    'python3',
-    ['-c', `import sys,io,base64; f=base64.b64decode(sys.stdin.read())\n${script}`],
-    {
-      input: base64,
-      encoding: 'utf8',
-    },
-  );
 }
 
 it('puts invoices and credit notes of a month into one zip, which another program opens', async () => {

@@ -10,13 +10,15 @@ interface ErrorStateProps {
   readonly retry?: () => void;
   /** Another action beside "Riprova". */
   readonly action?: ReactNode;
+  /** What to do, in the place of the error's own sentence. */
+  readonly children?: ReactNode;
 }
 
-export function ErrorState({ title, error, retry, action }: ErrorStateProps) {
+export function ErrorState({ title, error, retry, action, children }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{errorText(error)}</p>
+      <p className={classes.text}>{children ?? errorText(error)}</p>
       <div className={classes.actions}>
         {retry ? <Button onClick={retry}>Riprova</Button> : null}
         {action}

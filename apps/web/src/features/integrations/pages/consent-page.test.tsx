@@ -61,3 +61,9 @@ it('a user who does not lead the company is told who can', async () => {
   expect(await screen.findByText(/Solo un responsabile/)).toBeTruthy();
   expect(calls.some(({ call }) => call.includes('programs'))).toBe(false);
 });
+
+it('a link of an unknown program says what to do, and offers no second try', async () => {
+  show({ status: 404, json: { code: 'NOT_FOUND', message: 'Non trovato.' } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Torna al programma/);
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+});
