@@ -24,7 +24,7 @@ function problemText(problem: Problem, words: ShopWords): string {
 }
 
 /** Files may be dropped anywhere on the page; the frame shows that they are awaited. */
-function useDrops(onFiles: (files: readonly File[]) => void): boolean {
+function useDrops(onFiles: (files: readonly File[]) => void, onNear: () => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -40,27 +40,31 @@ function useDrops(onFiles: (files: readonly File[]) => void): boolean {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) onFiles(files);
     };
+    window.addEventListener('dragenter', onNear);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
     return () => {
+      window.removeEventListener('dragenter', onNear);
       window.removeEventListener('dragover', over);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, [onFiles]);
+  }, [onFiles, onNear]);
   return isOver;
 }
 
 interface DropAreaProps {
+  /** Files are about to come: the buyer drags them over the page or opens the list of files. */
+  readonly onNear: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly problems: readonly Problem[];
   readonly onDismiss: () => void;
 }
 
-export function DropArea({ onFiles, problems, onDismiss }: DropAreaProps) {
+export function DropArea({ onNear, onFiles, problems, onDismiss }: DropAreaProps) {
   const { words } = useWords();
-  const isOver = useDrops(onFiles);
+  const isOver = useDrops(onFiles, onNear);
   return (
     <>
       <div className={classes.drop} data-over={isOver || undefined}>
@@ -72,7 +76,10 @@ export function DropArea({ onFiles, problems, onDismiss }: DropAreaProps) {
         <button
           type="button"
           className={classes.choose}
-          onClick={() => pickFiles({ accept: ACCEPTED }, onFiles)}
+          onClick={() => {
+            onNear();
+            pickFiles({ accept: ACCEPTED }, onFiles);
+          }}
         >
           <IconUpload className={classes.onPhone} size={18} stroke={1.6} aria-hidden="true" />
           <span className={classes.wide}>{words.choose}</span>

@@ -48,7 +48,12 @@ export function RequestDesk({ shop, request, buyer, onSent }: RequestDeskProps) 
       <Hero shop={shop} hasPrices={hasPrices} />
       <main className={classes.columns}>
         <section className={classes.parts} aria-label={words.parts}>
-          <DropArea onFiles={take} problems={request.problems} onDismiss={request.dismiss} />
+          <DropArea
+            onNear={reading.prepare}
+            onFiles={take}
+            problems={request.problems}
+            onDismiss={request.dismiss}
+          />
           {lines.length === 0 ? (
             <div className={classes.empty}>
               <b>{words.empty}</b>

@@ -3,13 +3,15 @@ import type { DeskFile, PartDesk } from '../../../entities/parts/desk/part-desk.
 
 const none: readonly DeskFile[] = [];
 
-/** The kernel and its reader are loaded with the first model. */
+/** The kernel and its reader are loaded for the first model, from the moment that the buyer is about to choose it. */
 async function openDesk(): Promise<PartDesk> {
   const [{ PartDesk: Desk }, { openPartReader }] = await Promise.all([
     import('../../../entities/parts/desk/part-desk.ts'),
     import('../../../entities/parts/open-part-reader.ts'),
   ]);
-  return new Desk(openPartReader());
+  const reader = openPartReader();
+  reader.warmUp();
+  return new Desk(reader);
 }
 
 /** Reads the models of the parts, one after the other. A model that left the list is no longer read. */
@@ -17,24 +19,27 @@ export function useModels(wanted: readonly File[]) {
   const [files, setFiles] = useState(none);
   const desk = useRef<Promise<PartDesk> | null>(null);
   const [stopped, setStopped] = useState<ReadonlySet<File>>(new Set());
-  useEffect(() => {
-    if (wanted.length === 0 && !desk.current) return;
+  const prepare = useCallback(() => {
     desk.current ??= openDesk().then((opened) => {
       opened.subscribe(() => setFiles(opened.snapshot()));
       return opened;
     });
-    void desk.current.then((opened) => {
+    return desk.current;
+  }, []);
+  useEffect(() => {
+    if (wanted.length === 0 && !desk.current) return;
+    void prepare().then((opened) => {
       const known = opened.snapshot();
       for (const { id, file } of known) if (!wanted.includes(file) || stopped.has(file)) opened.remove(id);
       const fresh = wanted.filter((file) => !stopped.has(file) && !known.some((one) => one.file === file));
       if (fresh.length > 0) opened.add(fresh);
     });
-  }, [wanted, stopped]);
+  }, [wanted, stopped, prepare]);
   useEffect(() => () => void desk.current?.then((opened) => opened.clear()), []);
   const stop = useCallback((file: File) => setStopped((before) => new Set([...before, file])), []);
   const again = useCallback(
     (file: File) => setStopped((before) => new Set([...before].filter((one) => one !== file))),
     [],
   );
-  return { files, stopped, stop, again };
+  return { files, stopped, stop, again, prepare };
 }

@@ -9,7 +9,7 @@ import type { ShopPart } from '../parts/shop-part.ts';
 /** `none`: the shop shows no prices. */
 export type PriceState = 'none' | 'asked' | 'failed' | 'known';
 
-/** Delay after the last change of a choice, ms. */
+/** Delay after the last change of the quantities, which buyers type one after the other, ms. */
 const SETTLE_MS = 250;
 
 /** Whether the model is still being read: its price is asked for once, with all that is known. */
@@ -53,9 +53,10 @@ export function usePrices(
       }),
     [parts, files, stopped, shop.prices],
   );
+  const typed = JSON.stringify(lines.map(({ part }) => part.choice.quantities));
   const settled = useSettled(
     lines.map(({ asked, isAsked }) => ({ asked, isAsked })),
-    SETTLE_MS,
+    useSettled(typed, SETTLE_MS) === typed ? 0 : SETTLE_MS,
   );
   const answers = useQueries({
     queries: settled.map(({ asked, isAsked }) => ({

@@ -9,6 +9,7 @@ import {
   type ListProblem,
   withDrawing,
   withDrawingProblem,
+  withOnlyMaterial,
 } from '../parts/part-list.ts';
 import type { PartChoice, ShopPart } from '../parts/shop-part.ts';
 import { useDrawings } from './use-drawings.ts';
@@ -58,20 +59,24 @@ export function useRequest(shop: ShopPageView) {
   );
 
   /** `into`: the part that the files belong to, whatever their names. */
-  const take = useCallback(async (files: readonly File[], into: string | null = null) => {
-    const { inspectFile } = await import('../parts/inspect-file.ts');
-    const seen = await Promise.all(files.map(inspectFile));
-    const refused = seen.filter((one) => 'refused' in one);
-    const listed = addFiles(
-      current.current,
-      seen.filter((one) => 'role' in one),
-      newId,
-      into,
-    );
-    current.current = listed.parts;
-    setParts(listed.parts);
-    setProblems([...refused, ...listed.problems]);
-  }, []);
+  const take = useCallback(
+    async (files: readonly File[], into: string | null = null) => {
+      const { inspectFile } = await import('../parts/inspect-file.ts');
+      const seen = await Promise.all(files.map(inspectFile));
+      const refused = seen.filter((one) => 'refused' in one);
+      const listed = addFiles(
+        current.current,
+        seen.filter((one) => 'role' in one),
+        newId,
+        into,
+      );
+      const all = listed.parts.map((part) => withOnlyMaterial(part, shop.materials));
+      current.current = all;
+      setParts(all);
+      setProblems([...refused, ...listed.problems]);
+    },
+    [shop.materials],
+  );
 
   return {
     parts,

@@ -1,7 +1,7 @@
 import { SHOP_PARTS } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { inspectFile, type TakenFile } from './inspect-file.ts';
-import { addFiles, changeChoice, withDrawing } from './part-list.ts';
+import { addFiles, changeChoice, withDrawing, withOnlyMaterial } from './part-list.ts';
 
 const STEP = 'ISO-10303-21;\nHEADER;\n';
 const file = (name: string, text = STEP) => new File([text], name, { lastModified: 1 });
@@ -86,9 +86,20 @@ it('the drawing fills the fields that the buyer has not set', () => {
   expect(withDrawing(chosen, id, drawn)[0]?.choice.materialGuid).toBe('brass');
 });
 
-it('a new part starts with the quantities of the one before', () => {
+it('a new part starts with the material and the quantities of the one before', () => {
   const { parts } = addFiles([], [taken('a.step', 'model', 'A')], newId);
-  const changed = changeChoice(parts, parts[0]?.id ?? '', { quantities: [20, 50], chosen: 50 });
+  const changed = changeChoice(parts, parts[0]?.id ?? '', {
+    quantities: [20, 50],
+    chosen: 50,
+    materialGuid: 'brass',
+  });
   const { parts: both } = addFiles(changed, [taken('b.step', 'model', 'B')], newId);
-  expect(both[1]?.choice).toMatchObject({ quantities: [20, 50], chosen: 50 });
+  expect(both[1]?.choice).toMatchObject({ quantities: [20, 50], chosen: 50, materialGuid: 'brass' });
+});
+
+it('the only material of a shop is chosen already', () => {
+  const [part] = addFiles([], [taken('a.step', 'model', 'A')], newId).parts;
+  if (!part) throw new Error('no part');
+  expect(withOnlyMaterial(part, [{ guid: 'steel' }]).choice.materialGuid).toBe('steel');
+  expect(withOnlyMaterial(part, [{ guid: 'steel' }, { guid: 'brass' }]).choice.materialGuid).toBeNull();
 });

@@ -22,7 +22,7 @@ interface Listed {
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** A new part starts with the quantities of the one before it: buyers mostly ask for sets. */
+/** A new part starts with the material and the quantities of the one before it: buyers mostly ask for sets. */
 function newPart({ file, role, key, name }: TakenFile, id: string, before: ShopPart | undefined): ShopPart {
   return {
     id,
@@ -31,7 +31,7 @@ function newPart({ file, role, key, name }: TakenFile, id: string, before: ShopP
     drawings: role === 'drawing' ? [file] : [],
     choice: {
       name,
-      materialGuid: null,
+      materialGuid: before?.choice.materialGuid ?? null,
       tolerance: role === 'drawing' ? 'drawing' : 'medium',
       treatment: null,
       quantities: before?.choice.quantities ?? [FIRST_QUANTITY],
@@ -44,6 +44,12 @@ function newPart({ file, role, key, name }: TakenFile, id: string, before: ShopP
     drawingProblem: null,
   };
 }
+
+/** A shop with one material leaves nothing to choose. */
+export const withOnlyMaterial = (part: ShopPart, offered: readonly { readonly guid: string }[]): ShopPart =>
+  part.choice.materialGuid === null && offered.length === 1
+    ? { ...part, choice: { ...part.choice, materialGuid: offered[0]?.guid ?? null } }
+    : part;
 
 function joined(part: ShopPart, { file, role }: TakenFile): ShopPart {
   if (role === 'model') return { ...part, model: file };

@@ -17,8 +17,16 @@ export function takeGraphics(): () => void {
   return () => release();
 }
 
+/** Prices and measures come first: the picture is drawn when the page has nothing else to do. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else resolve(null);
+  });
+
 async function draw(model: PartModel): Promise<Blob | null> {
   await free;
+  await idle();
   const scene = new PartScene(sharedRenderer(), model);
   try {
     scene.resize(WIDTH, HEIGHT);
