@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly retry?: () => void;
   /** Another action beside "Riprova". */
   readonly action?: ReactNode;
-  /** What to do, in the place of the error's own sentence. */
+  /** A sentence that helps more than the error's own one. */
   readonly children?: ReactNode;
 }
 
