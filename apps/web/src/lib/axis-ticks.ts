@@ -1,9 +1,13 @@
-/** Round steps for an axis from 0: 1, 2 or 5 times a power of ten, about `count` of them. */
+/** The next round step: 1, 2 or 5 times a power of ten. */
+export function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+}
+
+/** Round steps for an axis from 0, about `count` of them. */
 export function axisTicks(max: number, count: number): readonly number[] {
   if (!(max > 0) || !Number.isFinite(max)) return [0];
-  const rough = max / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+  const step = roundStep(max / count);
   const ticks: number[] = [];
   for (let index = 0; index * step <= max * (1 + 1e-9); index += 1)
     ticks.push(Number((index * step).toPrecision(12)));

@@ -7,6 +7,7 @@ import { modelBox } from '../../../entities/parts/viewer/model-box.ts';
 import type { PartCanvasHandle, PartLabel } from '../../../entities/parts/viewer/part-canvas.tsx';
 import type { Picked, Section } from '../../../entities/parts/viewer/part-scene.ts';
 import type { Chosen } from '../report/chosen.ts';
+import { marksOf } from '../report/marks-of.ts';
 import type { PaintMode } from '../report/paint-faces.ts';
 import type { LegendEntry } from '../report/paint-legend.ts';
 import type { Outline3d } from '../report/stock-outline.ts';
@@ -65,8 +66,7 @@ export function Viewport(props: ViewportProps) {
     return own;
   }, [paint, mode, isMeasuring, faces]);
   const labels = useMemo<readonly PartLabel[]>(() => {
-    const marks = [...balloons.filter(({ id }) => id !== chosen?.id), ...(chosen ? [chosen] : [])];
-    const placed = marks.flatMap(({ id, text, faces: [face] }): PartLabel[] => {
+    const placed = marksOf(balloons, chosen).flatMap(({ id, text, faces: [face] }): PartLabel[] => {
       const at = shown && face !== undefined ? facePoint(shown, face) : null;
       return at ? [{ key: id, text, tone: id.startsWith('finding') ? 'warn' : 'chosen', at, solid }] : [];
     });

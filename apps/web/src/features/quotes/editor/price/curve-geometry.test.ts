@@ -15,3 +15,13 @@ it('draws the line from one end of the drawing to the other', () => {
   expect(scale?.x(100)).toBeCloseTo(334);
   expect(scale?.yTicks.length).toBeGreaterThan(2);
 });
+
+it.each([
+  ['a line of one price', [178_400, 178_400], [150_000, 160_000, 170_000, 180_000], 0],
+  ['a few cents', [500, 300], [200, 300, 400, 500], 2],
+  ['half euros', [21_000, 12_000], [10_000, 15_000, 20_000, 25_000], 2],
+] as const)('marks round steps that reach above %s', (_, [first, last], ticks, decimals) => {
+  const scale = curveScale([point(5, first), point(100, last)], 5, 100);
+  expect(scale?.yTicks).toEqual(ticks);
+  expect(scale?.decimals).toBe(decimals);
+});

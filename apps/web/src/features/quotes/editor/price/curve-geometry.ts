@@ -1,4 +1,5 @@
 import { type CurvePoint, curveQuantities } from '@truciolo/pricing';
+import { roundStep } from '../../../../lib/axis-ticks.ts';
 
 export const CURVE = { width: 352, height: 142, left: 34, right: 334, top: 12, bottom: 118 } as const;
 
@@ -8,6 +9,8 @@ export interface CurveScale {
   readonly xTicks: readonly number[];
   /** 1/10,000 € */
   readonly yTicks: readonly number[];
+  /** Every tick has the same ones. */
+  readonly decimals: 0 | 2;
   readonly from: number;
   readonly to: number;
 }
@@ -22,12 +25,9 @@ export function curveRange(quantities: readonly number[]): readonly [from: numbe
 const POINTS = 72;
 export const curveSteps = (from: number, to: number) => curveQuantities(from, to, POINTS);
 
-/** 1, 2, 5 and their tens. */
-function niceStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const digit = rough / power;
-  return (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10) * power;
-}
+/** 1/10,000 € */
+const CENT = 100;
+const EURO = 100 * CENT;
 
 /** Null without a line to draw: a price is still missing, and the least of nothing would have no end. */
 export function curveScale(points: readonly CurvePoint[], from: number, to: number): CurveScale | null {
@@ -35,9 +35,9 @@ export function curveScale(points: readonly CurvePoint[], from: number, to: numb
   const { left, right, top, bottom } = CURVE;
   const prices = points.flatMap(({ price, fullCost }) => [price, fullCost]);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const step = niceStep(Math.max((most - least * 0.8) / 4, 100));
+  const step = roundStep(Math.max((most - least * 0.8) / 4, CENT));
   const floor = Math.max(0, Math.floor((least * 0.85) / step) * step);
-  const ceiling = Math.max(most, floor + step);
+  const ceiling = Math.max(Math.ceil(most / step) * step, floor + step);
   const yTicks = [];
   for (let tick = floor; tick <= ceiling; tick += step) yTicks.push(tick);
   const span = Math.log(to) - Math.log(from) || 1;
@@ -46,6 +46,7 @@ export function curveScale(points: readonly CurvePoint[], from: number, to: numb
     y: (money) => bottom - ((money - floor) / (ceiling - floor)) * (bottom - top),
     xTicks: decadeTicks(from, to),
     yTicks,
+    decimals: step % EURO === 0 ? 0 : 2,
     from,
     to,
   };

@@ -69,7 +69,7 @@ function Axes({ scale }: { readonly scale: CurveScale }) {
         <g key={tick}>
           <path d={`M${CURVE.left} ${scale.y(tick)}H${CURVE.right}`} className={classes.gridLine} />
           <text x={CURVE.left - 6} y={scale.y(tick) + 4} textAnchor="end">
-            {formatScaled(tick, 4, 0, 2)}
+            {formatScaled(tick, 4, scale.decimals, scale.decimals)}
           </text>
         </g>
       ))}
