@@ -1,7 +1,7 @@
 import type { CostFields } from '@truciolo/contract';
 import { euros as money } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
-import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { addRows } from '../../platform/registry/registry-repository.ts';
 import { costsTable } from './costs-table.ts';
 
 const NOTE = 'Valore tipico di partenza: confermalo.';
@@ -44,7 +44,7 @@ const typicalCosts: readonly CostFields[] = [
 ];
 
 export async function createTypicalCosts(db: Db, companyGuid: string, now: Date): Promise<void> {
-  await insertRows(
+  await addRows(
     db,
     costsTable,
     typicalCosts.map((cost) => ({ ...cost })),

@@ -2,13 +2,13 @@ import { materials } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { addRows } from '../../platform/registry/registry-repository.ts';
 import { rowsAsText } from '../../platform/registry/rows-as-text.ts';
 import { libraryRows } from './library.ts';
 import { materialsTable } from './materials-table.ts';
 
 export async function copyMaterialLibrary(db: Db, companyGuid: string, now: Date): Promise<void> {
-  await insertRows(db, materialsTable, libraryRows(), { companyGuid, now });
+  await addRows(db, materialsTable, libraryRows(), { companyGuid, now });
 }
 
 export const materialsAsText = (db: Db, actor: Pick<Actor, 'hideCosts'>) =>

@@ -1,7 +1,7 @@
 import type { WorkFields } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
-import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { addRows } from '../../platform/registry/registry-repository.ts';
 import { externalWorks, internalWorks } from './library.data.ts';
 import { worksTable } from './works-table.ts';
 
@@ -49,7 +49,7 @@ function library(): WorkFields[] {
 
 /** Common processes, so that a new shop starts from a list instead of an empty page. */
 export async function createWorkLibrary(db: Db, companyGuid: string, now: Date): Promise<void> {
-  await insertRows(
+  await addRows(
     db,
     worksTable,
     library().map((work) => ({ ...work })),

@@ -149,7 +149,7 @@ export const insertRows = (
   owner: Owner,
 ): Promise<StoredRow[]> => insertManyReturning(db, registry.table, newRows(registry, list, owner));
 
-/** The same for thousands, answering their keys alone. */
+/** The same, answering their keys alone: for thousands of rows, and for those that nobody reads at once. */
 export async function addRows(
   db: Db,
   registry: RegistryTable,
