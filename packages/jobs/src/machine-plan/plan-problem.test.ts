@@ -140,6 +140,40 @@ describe('D a plan in force that is out of date', () => {
     expect(slippedPhases(stopped, plan).map(({ because }) => because)).toEqual(['closed', 'closed']);
   });
 
+  it('a phase that begins ten minutes late keeps its turn, and those behind it follow', () => {
+    const first = planned('a', '2026-11-16T07:00:00.000Z', '2026-11-16T08:00:00.000Z');
+    const running: InputPhase = { ...first, state: 'running', runMinutes: 70 };
+    const job = (own: InputPhase) => sampleJob([own], { guid: `job-${own.guid}` });
+    const full = sampleInput(
+      job(running),
+      job(planned('b', '2026-11-16T08:00:00.000Z', '2026-11-16T12:00:00.000Z')),
+      job(planned('c', '2026-11-16T12:00:00.000Z', '2026-11-17T08:00:00.000Z')),
+      job(planned('d', '2026-11-18T07:00:00.000Z', '2026-11-18T11:00:00.000Z')),
+    );
+    const plan = planInForce(full);
+    // By hand: ten minutes more for b and c, none for d, which has a night before it.
+    expect(plan.phases.map(({ phase: id, start }) => [id, toInstant(start)])).toEqual([
+      ['a', '2026-11-16T07:00:00.000Z'],
+      ['b', '2026-11-16T08:10:00.000Z'],
+      ['c', '2026-11-16T12:10:00.000Z'],
+      ['d', '2026-11-18T07:00:00.000Z'],
+    ]);
+    expect(slippedPhases(full, plan)).toEqual([]);
+    // A person locked c: it stays, and b no longer fits in front of it.
+    const jobs = full.jobs.map((one) => ({
+      ...one,
+      phases: one.phases.map((own) => ({ ...own, isLocked: own.guid === 'c' })),
+    }));
+    expect(
+      planInForce({ ...full, jobs }).phases.map(({ phase: id, start }) => [id, toInstant(start)]),
+    ).toEqual([
+      ['a', '2026-11-16T07:00:00.000Z'],
+      ['b', '2026-11-17T08:00:00.000Z'],
+      ['c', '2026-11-16T12:00:00.000Z'],
+      ['d', '2026-11-18T07:00:00.000Z'],
+    ]);
+  });
+
   it('moves overdue phases to now', () => {
     const late = { ...two({ week, exceptions: [] }), now: '2026-11-18T07:00:00.000Z' };
     const plan = planInForce(late);

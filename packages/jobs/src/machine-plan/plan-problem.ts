@@ -171,6 +171,9 @@ export function planProblem(input: PlanInput, locks: Locks): PlanProblem {
   };
 }
 
+const lockedByPerson = ({ jobs }: PlanInput): ReadonlySet<string> =>
+  new Set(jobs.flatMap(({ phases }) => phases.filter(({ isLocked }) => isLocked).map(({ guid }) => guid)));
+
 const isPlanned = (job: InputJob) => job.phases.some(({ plannedStart }) => plannedStart !== null);
 
 /**
@@ -179,23 +182,59 @@ const isPlanned = (job: InputJob) => job.phases.some(({ plannedStart }) => plann
  */
 export function problemInForce(input: PlanInput): PlanProblem {
   const now = toWall(input.now);
-  const locks = new Map(
-    input.jobs.flatMap(({ phases }) =>
+  const jobs = input.jobs.filter(isPlanned);
+  const planned = new Map(
+    jobs.flatMap(({ phases }) =>
       phases.flatMap((phase): [string, PhaseLock][] => {
         const [machine] = placesOf(phase);
         return machine !== undefined && phase.plannedStart
-          ? [[phase.guid, { machine, start: Math.max(now, toWall(phase.plannedStart)) }]]
+          ? [[phase.guid, { machine, start: toWall(phase.plannedStart) }]]
           : [];
       }),
     ),
   );
-  const problem = planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
-  // A phase that cannot keep its time moves later, never earlier.
+  const notBefore = new Map(
+    [...planned].map(([id, lock]) => [id, { ...lock, start: Math.max(now, lock.start) }]),
+  );
+  const wanted = lockedProblem({ ...input, jobs }, notBefore);
+  const found = makePlan(wanted);
+  if (found.brokenLocks.length === 0) return wanted;
+  return lockedProblem(
+    { ...input, jobs },
+    new Map([...notBefore, ...keepTurns({ ...input, jobs }, planned, found)]),
+  );
+}
+
+/**
+ * Where a phase cannot keep its time, it keeps its turn on the machine: those behind it follow as far as they must. Locks
+ * of a person stay where they are.
+ */
+function keepTurns(
+  input: PlanInput,
+  planned: ReadonlyMap<string, PhaseLock>,
+  found: Plan,
+): Map<string, PhaseLock> {
+  const free = planProblem(input, new Map());
+  const locked = lockedByPerson(input);
+  const jobs = free.jobs.map((job) => ({ ...job, release: free.now }));
+  const phases = found.phases.map((phase) => ({ ...phase, ...planned.get(phase.phase) }));
+  const kept = makePlan({ ...free, jobs }, { previous: { ...found, phases }, hold: 'places' });
+  return new Map(
+    kept.phases.flatMap(({ phase, machine, start }): [string, PhaseLock][] =>
+      planned.has(phase) && !locked.has(phase) ? [[phase, { machine, start }]] : [],
+    ),
+  );
+}
+
+/** Every phase with a lock keeps it where it can; it moves later, never earlier. */
+function lockedProblem(input: PlanInput, locks: ReadonlyMap<string, PhaseLock>): PlanProblem {
+  const problem = planProblem(input, locks);
+  const { now } = problem;
   return {
     ...problem,
     jobs: problem.jobs.map((job) => {
-      const planned = locks.get(job.phases[0]?.id ?? '')?.start ?? now;
-      return { ...job, release: Math.max(job.release ?? now, planned) };
+      const start = locks.get(job.phases[0]?.id ?? '')?.start ?? now;
+      return { ...job, release: Math.max(job.release ?? now, start) };
     }),
   };
 }
@@ -221,9 +260,7 @@ function reasonOf(
 export function planInForce(input: PlanInput): Plan {
   const plan = makePlan(problemInForce(input));
   const jobs = new Map(input.jobs.map((job) => [job.guid, job]));
-  const locked = new Set(
-    input.jobs.flatMap(({ phases }) => phases.filter(({ isLocked }) => isLocked).map(({ guid }) => guid)),
-  );
+  const locked = lockedByPerson(input);
   return {
     ...plan,
     phases: plan.phases.map((phase) => ({ ...phase, locked: locked.has(phase.phase) })),
