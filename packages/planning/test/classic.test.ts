@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '../src/index.ts';
+import { largeShop } from './bench.ts';
 import { brokenLaws } from './check-plan.ts';
 import { classicProblem, withDueDates } from './classic.ts';
 
@@ -43,6 +44,17 @@ describe('the classic job shop', () => {
     });
     expect(asked).toBe(4);
     expect(brokenLaws(problem, plan)).toEqual([]);
+  });
+
+  it('a shop of 3000 operations asks every few hundred moves whether to stop', () => {
+    let asked = 0;
+    const shouldStop = () => {
+      asked++;
+      return false;
+    };
+    makePlan(largeShop(), { budget: { steps: 700, shouldStop } });
+    // A million operations between two looks: 333 moves, and those of one step more.
+    expect(asked).toBeGreaterThanOrEqual(2);
   });
 
   it('ft10 with due dates is within a tenth of 1363, its published least weighted lateness', () => {

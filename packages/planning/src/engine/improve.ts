@@ -10,8 +10,8 @@ import { TabuList } from './tabu-list.ts';
 import { Tails } from './tails.ts';
 import type { Aim } from './tally.ts';
 
-/** Operations worked out between two looks at the clock, which may be slow to read. */
-const ASK_AFTER = 100_000;
+/** Operations worked out at most between two looks at the clock, which may be slow to read. */
+const ASK_AFTER = 1_000_000;
 /** Sums of weights are fractions: what differs by less than this is even. */
 const EVEN = 1e-6;
 
@@ -44,7 +44,9 @@ export class Improver {
   #state: State;
   #best: Kept;
   #round: Kept;
+  /** Moves tried between two looks at the clock, and the count at which the next one is due. */
   readonly #askEvery: number;
+  #nextAsk = 0;
   #quiet = 0;
   #step = 0;
   #tried = 0;
@@ -75,7 +77,10 @@ export class Improver {
   run(budget: Budget, share: number, onBetter: (steps: number) => void): number {
     const { patience } = manners[this.#aim];
     for (; this.#tried < budget.steps; this.#step++) {
-      if (this.#step % this.#askEvery === 0 && budget.shouldStop?.(share)) break;
+      if (this.#tried >= this.#nextAsk) {
+        if (budget.shouldStop?.(share)) break;
+        this.#nextAsk = this.#tried + this.#askEvery;
+      }
       const before = this.#best;
       const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
       const moves = criticalMoves(this.#state, path, this.#tails !== null);
