@@ -41,6 +41,11 @@ export function copyMigrations() {
   cpSync(join(root, 'apps', 'server', 'migrations'), join(serverOutput, 'migrations'), { recursive: true });
 }
 
+/** An installation has no folder of this package: the worker finds the models of the recogniser beside itself. */
+function copyModels() {
+  cpSync(join(root, 'packages', 'pdf-pages', 'models'), join(serverOutput, 'models'), { recursive: true });
+}
+
 /** Creating a database from nothing takes seconds; the first start copies this one. */
 export async function buildEmptyDatabase() {
   const { bundleAndImport } = await import('./bundle-and-import.mjs');
@@ -54,4 +59,5 @@ export async function buildServer() {
   rmSync(serverOutput, { recursive: true, force: true });
   await build(serverBuildOptions());
   copyMigrations();
+  copyModels();
 }

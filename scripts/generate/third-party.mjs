@@ -150,6 +150,11 @@ Pages and printed documents use IBM Plex Sans and IBM Plex Mono, copyright 2017 
 from \`@fontsource/ibm-plex-sans\` ${versionOf('@fontsource/ibm-plex-sans')} and \`@fontsource/ibm-plex-mono\` ${versionOf('@fontsource/ibm-plex-mono')}. They are embedded in PDF
 files, which the licence allows without conditions, and are not sold by themselves. The licence text is in each package.
 
+## Models of the recogniser (Apache License 2.0)
+Scanned drawings are read with \`eng\` and \`ita\` of tessdata_fast 4.1.0, copyright 1988-1995 Hewlett Packard Company and
+2006-2022 Google Inc., unmodified but for their compression, from <https://github.com/tesseract-ocr/tessdata_fast>. They
+are in \`packages/pdf-pages/models\` with the text of the licence, which is copied along with them.
+
 ## Packages
 | package | version | licence |
 |---|---|---|

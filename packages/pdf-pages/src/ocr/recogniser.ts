@@ -8,7 +8,7 @@ import { toRuns } from './words.ts';
 export interface RecogniserParts {
   /** `tesseract-core-simd-lstm.wasm` of `tesseract.js-core`. */
   readonly engine: Uint8Array;
-  /** `4.0.0_best_int/*.traineddata.gz` of the packages `@tesseract.js-data/*`, by the name of the language. */
+  /** `models/*.traineddata.gz` of this package, by the name of the language. */
   readonly languages: Readonly<Record<string, Uint8Array>>;
 }
 

@@ -1,6 +1,6 @@
-import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
-import italianUrl from '@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz?url';
 import type { RecogniserParts } from '@truciolo/pdf-pages';
+import englishUrl from '@truciolo/pdf-pages/models/eng.traineddata.gz?url';
+import italianUrl from '@truciolo/pdf-pages/models/ita.traineddata.gz?url';
 import engineUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 
 /** The parts did not arrive: the connection is at fault, not the drawing. */
@@ -12,7 +12,7 @@ async function load(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The recogniser and its languages: 7 MB from this server, with the first scan. */
+/** The recogniser and its languages: 6 MB from this server, with the first scan. */
 export async function recogniserParts(): Promise<RecogniserParts> {
   return {
     engine: await load(engineUrl),
