@@ -1,6 +1,4 @@
-import type { RecogniserParts } from '@truciolo/pdf-pages';
-import englishUrl from '@truciolo/pdf-pages/models/eng.traineddata.gz?url';
-import italianUrl from '@truciolo/pdf-pages/models/ita.traineddata.gz?url';
+import { modelAddresses, type RecogniserParts } from '@truciolo/pdf-pages';
 import engineUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 
 /** The parts did not arrive: the connection is at fault, not the drawing. */
@@ -16,6 +14,6 @@ async function load(address: string): Promise<Uint8Array> {
 export async function recogniserParts(): Promise<RecogniserParts> {
   return {
     engine: await load(engineUrl),
-    languages: { ita: await load(italianUrl), eng: await load(englishUrl) },
+    languages: { ita: await load(modelAddresses.ita), eng: await load(modelAddresses.eng) },
   };
 }
