@@ -1,6 +1,6 @@
 import { type DrawingPage, hasText } from '@truciolo/drawing';
 import { recognisePages } from './ocr/recognise-pages.ts';
-import { openRecogniser, type RecogniserParts } from './ocr/recogniser.ts';
+import { openRecogniser, type Recogniser, type RecogniserParts } from './ocr/recogniser.ts';
 import { readPdf } from './read-pdf.ts';
 
 export interface ReadingProgress {
@@ -26,13 +26,17 @@ export async function readPages(
   const pictures = pages.filter((page) => !hasText(page)).slice(0, MOST_PICTURES);
   if (pictures.length === 0) return pages;
   tell({ how: 'ocr', at: 1, of: pictures.length });
-  const recogniser = await openRecogniser(await loadParts());
+  let recogniser: Recogniser | undefined;
+  const open = async () => {
+    recogniser ??= await openRecogniser(await loadParts());
+    return recogniser;
+  };
   try {
-    const seen = await recognisePages(bytes, pictures, recogniser, {
+    const seen = await recognisePages(bytes, pictures, open, {
       onPage: (at, of) => tell({ how: 'ocr', at, of }),
     });
     return pages.map((page) => seen.find((other) => other.page === page.page) ?? page);
   } finally {
-    recogniser.close();
+    recogniser?.close();
   }
 }

@@ -5,11 +5,21 @@ export interface GreyPicture {
   readonly data: Uint8Array;
 }
 
-/** The mean of red, green and blue. */
-export function toGrey(colours: ArrayLike<number>, width: number, height: number): GreyPicture {
+/** Rows that are turned into grey at once: all colours of a page are 20 MB. */
+const STRIP = 256;
+
+/** The mean of red, green and blue. `coloursOf` gives four bytes for each pixel of some rows. */
+export function toGrey(
+  coloursOf: (top: number, rows: number) => ArrayLike<number>,
+  width: number,
+  height: number,
+): GreyPicture {
   const data = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < data.length; at += 1, from += 4)
-    data[at] = ((colours[from] ?? 255) + (colours[from + 1] ?? 255) + (colours[from + 2] ?? 255)) / 3;
+  for (let top = 0; top < height; top += STRIP) {
+    const colours = coloursOf(top, Math.min(STRIP, height - top));
+    for (let from = 0, at = top * width; from < colours.length; from += 4, at += 1)
+      data[at] = ((colours[from] ?? 255) + (colours[from + 1] ?? 255) + (colours[from + 2] ?? 255)) / 3;
+  }
   return { width, height, data };
 }
 

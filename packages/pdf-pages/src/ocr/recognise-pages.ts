@@ -15,26 +15,26 @@ export interface RecognitionListener {
 
 /**
  * Pages without text, read by the recogniser one at a time: their own lines and what stands on the picture. The pages
- * come back in the form of `readPdf`, every run with `source: 'ocr'`.
+ * come back in the form of `readPdf`, every run with `source: 'ocr'`. The recogniser is asked for with every page.
  */
 export async function recognisePages(
   bytes: Uint8Array,
   pages: readonly DrawingPage[],
-  recogniser: Recogniser,
+  openRecogniser: () => Promise<Recogniser>,
   { onPage, signal }: RecognitionListener = {},
 ): Promise<readonly DrawingPage[]> {
   const read: DrawingPage[] = [];
   for (const page of pages) {
     signal?.throwIfAborted();
     onPage?.(read.length + 1, pages.length);
-    // The document is closed before the recogniser works, so that the memory of both is never needed at once.
+    // The document is closed before the recogniser is opened, so that the memory of both is never needed at once.
     const document = await openPdf(bytes, MAX_PICTURE);
     const { picture, scale } = await renderPage(
       await document.getPage(page.page),
       document.canvasFactory,
     ).finally(() => document.loadingTask.destroy());
     const paths = ruledLines(picture, scale);
-    const runs = recogniser.recognise(lettersAlone(picture), scale);
+    const runs = (await openRecogniser()).recognise(lettersAlone(picture), scale);
     read.push({ ...page, runs, paths });
   }
   return read;

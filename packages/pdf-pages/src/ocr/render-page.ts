@@ -33,7 +33,8 @@ export async function renderPage(
   try {
     type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
     await page.render({ canvas: null, canvasContext: made.context as unknown as Context, viewport }).promise;
-    return { picture: toGrey(made.context.getImageData(0, 0, wide, high).data, wide, high), scale };
+    const coloursOf = (top: number, rows: number) => made.context.getImageData(0, top, wide, rows).data;
+    return { picture: toGrey(coloursOf, wide, high), scale };
   } finally {
     canvases.destroy(made);
   }

@@ -14,13 +14,6 @@ interface Stroke {
   last: number;
 }
 
-/** One byte for each pixel, 1 is dark, rows one after the other. */
-interface Ink {
-  readonly length: number;
-  readonly rows: number;
-  readonly dark: Uint8Array;
-}
-
 /** Dark runs of a row that are too long for a letter. The search for the next change of colour is done by the engine. */
 function longRuns(row: Uint8Array): readonly (readonly [from: number, to: number])[] {
   const runs: [number, number][] = [];
@@ -34,12 +27,13 @@ function longRuns(row: Uint8Array): readonly (readonly [from: number, to: number
 }
 
 /** Long runs of neighbouring rows are joined: a scanned line climbs by a row now and then. */
-function findStrokes({ length, rows, dark }: Ink) {
+function findStrokes(rows: Iterable<Uint8Array>) {
   const done: Stroke[] = [];
   let open: Stroke[] = [];
-  for (let row = 0; row < rows; row += 1) {
+  let row = 0;
+  for (const ink of rows) {
     const next: Stroke[] = [];
-    for (const [from, to] of longRuns(dark.subarray(row * length, (row + 1) * length))) {
+    for (const [from, to] of longRuns(ink)) {
       const known = open.find((stroke) => from <= stroke.to + 3 && to >= stroke.from - 3);
       if (known) {
         Object.assign(known, { from: Math.min(known.from, from), to: Math.max(known.to, to), last: row });
@@ -48,26 +42,36 @@ function findStrokes({ length, rows, dark }: Ink) {
     }
     done.push(...open.filter((stroke) => !next.includes(stroke)));
     open = next;
+    row += 1;
   }
   return [...done, ...open].filter(
     ({ from, to, first, last }) => to - from >= SHORTEST_LINE && last - first < (to - from) / 8 + 8,
   );
 }
 
-/** The ink of a picture, and the same with rows and columns exchanged. */
-function inkOf({ width, height, data }: GreyPicture): readonly [level: Ink, upright: Ink] {
-  const dark = new Uint8Array(data.length);
-  const turned = new Uint8Array(data.length);
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1)
-      if ((data[at] ?? 255) < DARK) {
-        dark[at] = 1;
-        turned[x * height + y] = 1;
-      }
-  return [
-    { length: width, rows: height, dark },
-    { length: height, rows: width, dark: turned },
-  ];
+const inkAt = (data: Uint8Array, at: number) => ((data[at] ?? 255) < DARK ? 1 : 0);
+
+/** Each row of the picture, 1 is dark. The same bytes are used for every row: a whole picture more would be megabytes. */
+function* levelInk({ width, data }: GreyPicture): Iterable<Uint8Array> {
+  const ink = new Uint8Array(width);
+  for (let start = 0; start < data.length; start += width) {
+    for (let x = 0; x < width; x += 1) ink[x] = inkAt(data, start + x);
+    yield ink;
+  }
+}
+
+/** Columns that are turned at once: a walk down a single column would fetch a line of memory for each pixel. */
+const BAND = 64;
+
+/** Each column of the picture, 1 is dark. */
+function* uprightInk({ width, height, data }: GreyPicture): Iterable<Uint8Array> {
+  const band = new Uint8Array(BAND * height);
+  for (let left = 0; left < width; left += BAND) {
+    const columns = Math.min(BAND, width - left);
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < columns; x += 1) band[x * height + y] = inkAt(data, y * width + left + x);
+    for (let x = 0; x < columns; x += 1) yield band.subarray(x * height, (x + 1) * height);
+  }
 }
 
 const toPath = (points: readonly number[]): DrawnPath => ({
@@ -79,8 +83,8 @@ const toPath = (points: readonly number[]): DrawnPath => ({
 
 /** Level and upright lines of a picture, in points: the cells of a scanned title block. */
 export function ruledLines(picture: GreyPicture, scale: number): readonly DrawnPath[] {
-  const [rows, columns] = inkOf(picture);
-  const [level, upright] = [findStrokes(rows), findStrokes(columns)];
+  const level = findStrokes(levelInk(picture));
+  const upright = findStrokes(uprightInk(picture));
   const middle = ({ first, last }: Stroke) => (first + last) / 2 / scale;
   return [
     ...level.map((line) => toPath([line.from / scale, middle(line), line.to / scale, middle(line)])),
