@@ -165,6 +165,10 @@ interface Asking extends Admitted {
   readonly report: Report;
 }
 
+/** A write that has arrived is carried out, also for a caller whose connection breaks. */
+const cancelledBy = ({ method, writes }: RouteSpec, signal: AbortSignal) =>
+  isWrite(method) && writes !== 'none' ? undefined : signal;
+
 function answer(
   { spec, handle, reads }: Endpoint,
   request: FastifyRequest,
@@ -200,9 +204,7 @@ function answer(
         ? { body: {}, upload: await scannedUpload(request, services) }
         : { body: await withCallerSignal(signal, () => bodyOf(spec, request, services, actor)) }),
     };
-    // A write that was understood is carried out, also for a caller whose connection breaks.
-    const mayCancel = !isWrite(spec.method) || spec.writes === 'none';
-    const result = await withCallerSignal(mayCancel ? signal : undefined, () => handle(context, input));
+    const result = await withCallerSignal(cancelledBy(spec, signal), () => handle(context, input));
     // The contract shapes the answer: undeclared fields are never sent.
     return spec.answer.parse(result);
   });
@@ -264,7 +266,9 @@ export function registerEndpoints(
       onRequest: async (request, reply) => {
         if (spec.access === 'public' && isWrite(spec.method)) crowd.take(request);
         const signal = hungUpSignal(reply);
-        const actor = await withCallerSignal(signal, () => admit(spec, request, reply, services, doors));
+        const actor = await withCallerSignal(cancelledBy(spec, signal), () =>
+          admit(spec, request, reply, services, doors),
+        );
         admitted.set(request, { actor, signal });
         if (!spec.upload) return;
         const leave = await (spec.access === 'public'
