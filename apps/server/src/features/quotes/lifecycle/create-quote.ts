@@ -11,6 +11,7 @@ import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
 import { whileLocked } from '../../../platform/workers/while-locked.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
+import type { Summary } from '../list/summary.ts';
 import { takeNumber } from '../numbers/take-number.ts';
 import { summariseOffThread } from '../off-thread/price-off-thread.ts';
 import { referencesOfQuote } from '../references.ts';
@@ -18,17 +19,26 @@ import { findQuote, insertQuote } from '../repository.ts';
 import { insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** A draft with the next number, under its own key or a given one; `changes` say where it came from. */
+interface Making {
+  /** Where the document came from. */
+  readonly changes?: Changes;
+  readonly guid?: string | undefined;
+  /** Prices that were computed before the transaction. */
+  readonly priced?: Summary;
+}
+
+/** A draft with the next number, under its own key or a given one. */
 export async function addQuote(
   db: Db,
   { actor, clock, workers }: Pick<Context, 'actor' | 'clock' | 'workers'>,
   document: QuoteDocument,
-  { changes = {}, guid: given }: { readonly changes?: Changes; readonly guid?: string | undefined } = {},
+  { changes = {}, guid: given, priced: known }: Making = {},
 ): Promise<string> {
   const now = clock();
   const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
-  const priced = await whileLocked(() => summariseOffThread({ workers }, companyGuid, document, ''));
+  const priced =
+    known ?? (await whileLocked(() => summariseOffThread({ workers }, companyGuid, document, '')));
   await addWords(db, companyGuid, priced.columns.searchKey);
   const taken = await takeNumber(db, companyGuid, now);
   const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;
@@ -58,6 +68,7 @@ export async function createOnce(
     const message = 'Scrivi il titolo o aggiungi una posizione: un preventivo vuoto non prende un numero.';
     throw new AppError('VALIDATION', { message });
   }
+  const priced = await summariseOffThread(context, context.actor.companyGuid, document, '');
   return firstMade(context, {
     guid,
     constraint: 'quotes_pkey',
@@ -65,7 +76,7 @@ export async function createOnce(
     // Where the same call came first meanwhile, the number taken here is given back with the transaction.
     make: async (db, key) => {
       await refuseUnknown(db, referencesOfQuote(document));
-      await addQuote(db, context, document, { guid: key });
+      await addQuote(db, context, document, { guid: key, priced });
     },
     load: async (_db, key) => key,
   });

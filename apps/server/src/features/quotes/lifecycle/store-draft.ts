@@ -10,11 +10,14 @@ import { type LockedQuote, lockQuote, updateQuote } from '../repository.ts';
 import { findRevisionText, updateDraft } from '../revisions-repository.ts';
 import { noteSave } from './note-save.ts';
 
-/** Locks a draft until the transaction ends; its document is JSON. */
-export async function openDraft(
-  db: Db,
-  guid: string,
-): Promise<{ readonly quote: LockedQuote; readonly stored: string }> {
+export interface OpenDraft {
+  readonly quote: LockedQuote;
+  /** The document as JSON. */
+  readonly stored: string;
+}
+
+/** Locks a draft until the transaction ends. */
+export async function openDraft(db: Db, guid: string): Promise<OpenDraft> {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.state !== 'draft') throw new AppError('QUOTE_FROZEN');

@@ -3,6 +3,7 @@ import { type QuoteDocument, workOfQuote } from '@truciolo/quote';
 import { expect, it, vi } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { isWhileLocked } from '../../../platform/workers/while-locked.ts';
 import { summarise } from '../list/summary.ts';
 
 const server = testServerOfFile();
@@ -120,6 +121,27 @@ it('changes of a large quote are merged and validated in the worker, with the sa
   expect(saved).toMatchObject({ document: { title: 'Listino 2', positions: { length: 80 } } });
   const read = await call(quotes.get, { params: { guid: many.guid } });
   expect(read.document).toEqual({ ...many.document, title: 'Listino 2' });
+});
+
+it('large changes at the same time are all kept; only the second to come is merged under its lock', async () => {
+  const { call } = await registerTestCompany(server);
+  const { guid, version } = await call(quotes.create, { body: asBody({ ...large, title: 'In due' }) });
+  const { run } = server.services.workers;
+  const locked: boolean[] = [];
+  const spy = vi.spyOn(server.services.workers, 'run').mockImplementation((...asked) => {
+    locked.push(isWhileLocked());
+    return run(...asked);
+  });
+  const save = (field: 'reference' | 'paymentTerms', value: string) =>
+    call(quotes.save, {
+      params: { guid },
+      body: { version, changes: [{ path: [field], base: large[field], value }] },
+    });
+  await Promise.all([save('reference', 'Ord. 7'), save('paymentTerms', '30 giorni')]);
+  spy.mockRestore();
+  expect(locked).toEqual([false, false, true]);
+  const { document } = await call(quotes.get, { params: { guid } });
+  expect(document).toMatchObject({ reference: 'Ord. 7', paymentTerms: '30 giorni', title: 'In due' });
 });
 
 it('a company with many large documents at once waits for itself, without affecting others', async () => {

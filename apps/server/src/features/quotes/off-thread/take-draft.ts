@@ -20,6 +20,8 @@ export interface TakenDraft {
 /** Limit of the JSON characters that are parsed and validated on the event loop: about fifty positions, a few ms. */
 const INLINE_LIMIT = 150_000;
 
+export const isLargeDraft = (stored: string): boolean => stored.length > INLINE_LIMIT;
+
 interface Place {
   readonly companyGuid: string;
   readonly number: string;
