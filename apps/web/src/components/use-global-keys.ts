@@ -9,6 +9,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest('[role="dialog"]') !== null ||
+    // Letters on the button of an open list belong to the list.
+    target.closest('[aria-haspopup="listbox"][aria-expanded="true"]') !== null ||
     (target.closest('input, textarea, select') !== null && !target.matches(PRESSED.join())));
 
 /**

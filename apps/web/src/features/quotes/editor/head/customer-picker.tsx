@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@truciolo/contract';
 import type { QuoteCustomer } from '@truciolo/quote';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { caretAtEnd, typeAhead } from '../../../../components/type-ahead.ts';
 import { customersQuery } from '../../../../entities/customers/customers-query.ts';
 import { NewCustomerDialog } from '../../../../entities/customers/new-customer-dialog.tsx';
 import classes from './head.module.css';
@@ -73,6 +74,7 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
             aria-label={`Cliente: ${customer.name || 'da scegliere'}`}
             data-empty={customer.name === '' || undefined}
             onClick={() => combobox.toggleDropdown()}
+            onKeyDown={typeAhead(combobox.dropdownOpened, search, setSearch)}
             data-private
           >
             {text}
@@ -86,6 +88,7 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
               setWaiting(false);
             }}
             onKeyDown={onSearchKey}
+            onFocus={caretAtEnd}
             placeholder="Nome, codice, partita IVA"
             aria-label="Cerca un cliente"
           />

@@ -1,6 +1,7 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { caretAtEnd, typeAhead } from '../../../../../components/type-ahead.ts';
 import classes from './chooser.module.css';
 import type { Choice } from './chooser.tsx';
 
@@ -83,6 +84,7 @@ export function AddMenu(props: AddMenuProps) {
           aria-haspopup="listbox"
           aria-expanded={combobox.dropdownOpened}
           onClick={() => combobox.toggleDropdown()}
+          onKeyDown={typeAhead(combobox.dropdownOpened, text, setText)}
         >
           {label}
         </Button>
@@ -92,6 +94,7 @@ export function AddMenu(props: AddMenuProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onSearchKey}
+          onFocus={caretAtEnd}
           placeholder={search}
           aria-label={search}
         />
