@@ -29,7 +29,7 @@ test('the floor opens and records without a connection, also after a restart, an
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: /Sbavatura/ }).click();
-  await page.getByRole('button', { name: 'Avvia' }).click();
+  await page.getByRole('button', { name: 'Avvia', exact: true }).click();
   await expect(page.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
   const address = page.url();
   await page.close();
@@ -76,7 +76,7 @@ test('the code of a job sheet before the camera opens its phase', async ({ page 
   await page.reload();
   await page.getByRole('button', { name: 'Inquadra un codice' }).click();
   await expect(page).toHaveURL(new RegExp(`${phase}$`));
-  await expect(page.getByRole('button', { name: 'Avvia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avvia', exact: true })).toBeVisible();
 });
 
 test('on a shared tablet each person identifies themselves by PIN, also without a connection', async ({
@@ -105,7 +105,7 @@ test('on a shared tablet each person identifies themselves by PIN, also without 
   await page.goto('/customers');
   await expect(page).toHaveURL(new RegExp(`${FLOOR}$`));
   await page.getByRole('link', { name: /Sbavatura/ }).click();
-  await page.getByRole('button', { name: 'Avvia' }).click();
+  await page.getByRole('button', { name: 'Avvia', exact: true }).click();
   const identify = async (pin: string) => {
     await dialog(page, 'Chi sei?').getByRole('button', { name: 'Luca Riva' }).click();
     await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill(pin);

@@ -24,7 +24,7 @@ test('jobs are planned on the machines, a phase is moved by keyboard and stays l
   };
   for (const description of ['Perno', 'Flangia']) await makeJob(page, token, description, { due, phase });
   await page.goto('/dashboard/commesse/piano');
-  await expect(page.getByRole('heading', { name: 'Da pianificare · 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Da pianificare 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Pianifica', exact: true }).click();
   await expect(page.getByText(/Prova: 2 in ritardo/)).toBeVisible();
   const plan = page.getByRole('region', { name: 'Piano macchine' });

@@ -134,7 +134,7 @@ async function workOnPhone(phone: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await phone.getByRole('link', { name: /Tornitura/ }).click();
-  await phone.getByRole('button', { name: 'Avvia' }).click();
+  await phone.getByRole('button', { name: 'Avvia', exact: true }).click();
   await expect(phone.getByText('In lavoro')).toBeVisible();
   await expect(phone.getByText(/avviata alle .* da Luca Riva/)).toBeVisible();
   expect(await severeFindings(phone)).toEqual([]);

@@ -39,7 +39,7 @@ test('pieces counted while the floor waits for an answer are counted once and st
   await holdBack(page, '**/api/floor/events', 'POST');
   await holdBack(page, '**/api/floor/phases/*');
   const start = answered(page, '/floor/events');
-  await page.getByRole('button', { name: 'Avvia' }).click();
+  await page.getByRole('button', { name: 'Avvia', exact: true }).click();
   const more = page.getByRole('button', { name: 'Aggiungi uno: Buoni' });
   const count = page.getByRole('group', { name: 'Buoni' }).locator('output');
   await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
