@@ -30,6 +30,7 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title="Nuova chiave API"
+      size={680}
       submit="Crea la chiave"
       onClose={onClose}
       isValid={() => !form.validate().hasErrors}

@@ -30,7 +30,7 @@ export function LayoutColumns({ columns, onColumns }: LayoutColumnsProps) {
           <tr>
             <th>Intestazione</th>
             <th>Contenuto</th>
-            <th className="num">Ordine</th>
+            <th>Ordine</th>
           </tr>
         </thead>
         <tbody>
@@ -39,6 +39,7 @@ export function LayoutColumns({ columns, onColumns }: LayoutColumnsProps) {
               <td>
                 <TextInput
                   size="xs"
+                  my={4}
                   aria-label={`Intestazione della colonna ${at + 1}`}
                   maxLength={60}
                   value={column.heading}
@@ -48,6 +49,7 @@ export function LayoutColumns({ columns, onColumns }: LayoutColumnsProps) {
               <td>
                 <NativeSelect
                   size="xs"
+                  my={4}
                   aria-label={`Contenuto della colonna ${at + 1}`}
                   data={choices}
                   value={column.field}
@@ -66,7 +68,7 @@ export function LayoutColumns({ columns, onColumns }: LayoutColumnsProps) {
                   />
                 ) : null}
               </td>
-              <td className="num">
+              <td>
                 <ActionIcon.Group>
                   <ActionIcon
                     variant="default"

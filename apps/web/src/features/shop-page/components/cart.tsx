@@ -28,7 +28,7 @@ export function Cart({ lines }: { readonly lines: readonly CartLine[] }) {
         <h2>{words.yourRequest}</h2>
         <span>{words.countParts(lines.length)}</span>
       </div>
-      <ul className={classes.lines}>
+      <ul className={classes.lines} hidden={lines.length === 0}>
         {lines.map(({ part: { id, choice }, priced }) => {
           const line = lineOf(priced, choice.chosen);
           return (
