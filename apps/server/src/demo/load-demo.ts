@@ -12,6 +12,7 @@ import { isLoopbackHost } from '../platform/http/loopback.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
 import { DEMO_VAT_NUMBER, SAMPLE_ADMIN } from './sample-companies.data.ts';
 import { createSampleJobs } from './sample-jobs.ts';
+import { createSampleLogo } from './sample-logo.ts';
 import { createSamplePage } from './sample-page.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
 import { createSampleRack } from './sample-rack.ts';
@@ -129,5 +130,6 @@ async function createSamples(services: Services, password: string): Promise<void
     await createSamplePage(db, companyGuid, now);
     await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
+  await createSampleLogo(services, companyGuid, now);
   await createSampleRequests({ ...services, companyGuid, user: null });
 }
