@@ -270,6 +270,8 @@ export interface ErrorBody {
   readonly licenseExpiration?: string;
   /** With SECOND_FACTOR_NEEDED: the factors of the account besides recovery codes. */
   readonly secondFactor?: readonly ('app' | 'passkey')[];
+  /** With SHOP_PAGE_CLOSED: a shop whose page was public, so that its buyers still find it. */
+  readonly shop?: { readonly name: string; readonly phone: string; readonly email: string };
   /** With FORMULA_INVALID: range of the wrong characters, zero-based, end excluded. */
   readonly position?: { readonly start: number; readonly end: number };
   /** With INTERNAL: the number to quote to support; the log has the rest. */

@@ -36,7 +36,9 @@ describe('the page of a shop', () => {
     expect(page.materials.map(({ guid }) => guid)).toContain(material);
     await expectError(buyer()(shopVisits.page, { params: { slug: 'nessuno-qui' } }), 'SHOP_PAGE_UNKNOWN');
     await changePage(ours, { active: false });
-    await expectError(buyer()(shopVisits.page, { params: { slug } }), 'SHOP_PAGE_CLOSED');
+    const closed = await server.app.inject({ url: `/api/shop-pages/${slug}` });
+    expect(closed.json()).toMatchObject({ code: 'SHOP_PAGE_CLOSED' });
+    expect(closed.json()).not.toHaveProperty('shop');
     await changePage(ours, { active: true });
   });
 
@@ -247,5 +249,7 @@ it('drops uploads after a day and files after the shop’s own time; a page with
   server.clock.advance({ days: 366 });
   await drop();
   expect(await count('requestFiles')).toBe(0);
-  await expectError(buyer()(shopVisits.page, { params: { slug } }), 'SHOP_PAGE_CLOSED');
+  // The licence is over, the page was public: its buyers still learn whom to call.
+  const closed = await server.app.inject({ url: `/api/shop-pages/${slug}` });
+  expect(closed.json()).toMatchObject({ code: 'SHOP_PAGE_CLOSED', shop: { name: expect.any(String) } });
 });

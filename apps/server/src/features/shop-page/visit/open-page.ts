@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { readFields } from '../page-fields.ts';
-import { findLicence, findPageOwner } from '../repository.ts';
+import { findLicence, findPageOwner, findShop } from '../repository.ts';
 
 /** Rate limit of unknown pages from one address: names of companies are not to be tried out. */
 const GUESSES = 60;
@@ -35,6 +35,11 @@ export async function openPage(context: PublicContext, slug: string): Promise<Op
     licence: await findLicence(db),
   }));
   const isLicensed = licence !== undefined && (licence.expiresAt === null || licence.expiresAt > clock());
-  if (!fields.active || !isLicensed) throw new AppError('SHOP_PAGE_CLOSED');
+  // A shop that switched its page off, or never opened it, is not named to strangers.
+  if (!fields.active) throw new AppError('SHOP_PAGE_CLOSED');
+  if (!isLicensed) {
+    const { name, phone, email } = await tenant((db) => findShop(db, companyGuid));
+    throw new AppError('SHOP_PAGE_CLOSED', { shop: { name, phone, email } });
+  }
   return { companyGuid, fields, tenant };
 }

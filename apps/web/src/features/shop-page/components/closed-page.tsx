@@ -1,5 +1,6 @@
-import { shopLanguages } from '@truciolo/contract';
+import { type ReceivedError, shopLanguages } from '@truciolo/contract';
 import { useEffect } from 'react';
+import { callAddress } from '../call-address.ts';
 import { firstLanguage } from '../language.ts';
 import { shopWords } from '../words/shop-words.ts';
 import forms from './forms.module.css';
@@ -8,10 +9,12 @@ import classes from './message-page.module.css';
 interface ClosedPageProps {
   readonly why: 'unknown' | 'closedText' | 'failed' | 'linkUnknown';
   readonly onAgain: (() => void) | null;
+  /** The shop, where it is known and was public. */
+  readonly shop?: ReceivedError['shop'];
 }
 
 /** A page that cannot be shown says why, in the language of the browser: there is no shop to ask. */
-export function ClosedPage({ why, onAgain }: ClosedPageProps) {
+export function ClosedPage({ why, onAgain, shop }: ClosedPageProps) {
   const language = firstLanguage(shopLanguages);
   const words = shopWords[language];
   useEffect(() => {
@@ -20,8 +23,10 @@ export function ClosedPage({ why, onAgain }: ClosedPageProps) {
   }, [language, words]);
   return (
     <main className={classes.message}>
-      <h1>{words.closed}</h1>
+      <h1>{shop ? `${shop.name}: ${words.closed.toLowerCase()}` : words.closed}</h1>
       <p role="alert">{words[why]}</p>
+      {shop?.phone ? <a href={callAddress(shop.phone)}>{shop.phone}</a> : null}
+      {shop?.email ? <a href={`mailto:${shop.email}`}>{shop.email}</a> : null}
       {onAgain ? (
         <button type="button" className={forms.quiet} onClick={onAgain}>
           {words.again}

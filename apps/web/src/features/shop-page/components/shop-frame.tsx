@@ -3,6 +3,7 @@ import type { ShopLanguage } from '@truciolo/contract';
 import { type ReactNode, useContext } from 'react';
 import { Mark } from '../../../components/mark.tsx';
 import { accentStyle } from '../accent.ts';
+import { callAddress } from '../call-address.ts';
 import { SiteContext } from '../site-context.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './shop-frame.module.css';
@@ -25,8 +26,6 @@ interface ShopFrameProps {
   readonly onLanguage: (language: ShopLanguage) => void;
   readonly children: ReactNode;
 }
-
-const callAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Head and foot of the shop's own pages: its name, its colours and its contacts; ours only in the foot. */
 export function ShopFrame({ shop, languages, onLanguage, children }: ShopFrameProps) {

@@ -68,6 +68,18 @@ it('a closed page and an unknown one say so', async () => {
   });
   renderPage(<ShopPage slug="chiusa" />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/non riceve richieste/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a page that is closed for a while names its shop and how to reach it', async () => {
+  const shop = { name: 'Officina Valsesia', phone: '0163 000 014', email: 'info@valsesia.example' };
+  stubApi({
+    'GET /api/shop-pages/ferma': { status: 410, json: { code: 'SHOP_PAGE_CLOSED', message: 'x', shop } },
+  });
+  renderPage(<ShopPage slug="ferma" />);
+  expect(await screen.findByRole('heading', { name: /^Officina Valsesia/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '0163 000 014' }).getAttribute('href')).toBe('tel:0163000014');
+  expect(screen.getByRole('link', { name: 'info@valsesia.example' })).toBeTruthy();
 });
 
 it('an empty file costs one sentence and the others stay', async () => {

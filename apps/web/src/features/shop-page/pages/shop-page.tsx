@@ -29,7 +29,8 @@ export function ShopPage({ slug, language = null }: ShopPageProps) {
   const code = error instanceof ApiError ? error.code : '';
   const why =
     code === 'SHOP_PAGE_UNKNOWN' ? 'unknown' : code === 'SHOP_PAGE_CLOSED' ? 'closedText' : 'failed';
-  return <ClosedPage why={why} onAgain={why === 'failed' ? () => void refetch() : null} />;
+  const shop = error instanceof ApiError ? error.body.shop : undefined;
+  return <ClosedPage why={why} shop={shop} onAgain={why === 'failed' ? () => void refetch() : null} />;
 }
 
 interface OpenPageProps {
