@@ -1,13 +1,17 @@
 import type { RequestFieldKey } from '@truciolo/contract';
-import { findMaterial } from '@truciolo/materials-library';
+import { findMaterial, findMaterialsIn } from '@truciolo/materials-library';
 import { isSameBox, isSameWeight, kilogramsIn, sizesIn } from './sizes.ts';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** "C45+N UNI EN ISO 683-1" begins with the name of the material; the rest is its condition and its standard. */
+/**
+ * "C45+N UNI EN ISO 683-1" begins with the name of the material; the rest is its condition and its standard. In "bronzo
+ * CuSn12" the family stands before the name.
+ */
 const materialOf = (text: string): string => {
   const [name = ''] = text.split(/\s+(?:UNI|EN|DIN|ISO)\b|\+|,/);
-  return findMaterial(text)?.id ?? findMaterial(name)?.id ?? bare(name);
+  const mentioned = () => findMaterialsIn(name).find(({ material }) => material)?.material;
+  return (findMaterial(text) ?? findMaterial(name) ?? mentioned())?.id ?? bare(name);
 };
 
 /** "03" and "3" are one revision. */

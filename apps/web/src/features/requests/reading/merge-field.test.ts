@@ -24,6 +24,17 @@ it('two sources that name the same material support each other', () => {
   expect(merged.readings[0]?.proofs.map(({ from }) => from)).toEqual(['mail', 'drawing']);
 });
 
+it('a material with its family before the name is the same material', () => {
+  const merged = mergeField(
+    'material',
+    field(reading('bronzo CuSn12', 'mail')),
+    reading('CuSn12', 'drawing'),
+  );
+  expect(merged.readings).toMatchObject([{ value: 'bronzo CuSn12' }]);
+  const other = mergeField('material', field(reading('bronzo CuSn8', 'mail')), reading('CuSn12', 'drawing'));
+  expect(lookOf(other)).toBe('conflict');
+});
+
 it('two sources that name different materials are a conflict, which stays open', () => {
   const merged = mergeField('material', field(reading('C40', 'mail')), reading('C45', 'drawing'));
   expect(lookOf(merged)).toBe('conflict');
