@@ -148,11 +148,13 @@ async function scannedUpload(request: FastifyRequest, { scanner }: Services): Pr
 export function hungUpSignal(reply: FastifyReply): AbortSignal {
   const { raw } = reply;
   const hangUp = new AbortController();
+  // The connection decides: an injected call closes its reply as soon as an upload has been read.
+  const check = () => {
+    if (!raw.writableFinished && raw.socket?.destroyed !== false) hangUp.abort();
+  };
   // A caller who is gone already fires no further event.
-  if (raw.destroyed) hangUp.abort();
-  raw.once('close', () => {
-    if (!raw.writableFinished) hangUp.abort();
-  });
+  if (raw.destroyed) check();
+  raw.once('close', check);
   return hangUp.signal;
 }
 
