@@ -15,7 +15,7 @@ interface Wanted {
   readonly reply: (question: unknown) => Promise<unknown>;
   /** Work whose caller hung up is taken out of the queue, or ended unless it is done soon. */
   readonly signal: AbortSignal | undefined;
-  /** A lock is held for it, so it goes before all others. */
+  /** A lock is held for it: it goes before all others and is never refused. The company's line limits their number. */
   readonly isUrgent: boolean;
 }
 
@@ -54,7 +54,7 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(stopping());
       if (signal?.aborted) return reject(hungUp());
-      if (this.#queue.waiting(owner) >= this.#plan.mostWaiting) return reject(this.#plan.busy());
+      if (!isUrgent && this.#queue.waiting(owner) >= this.#plan.mostWaiting) return reject(this.#plan.busy());
       const piece = { ...wanted, resolve, reject };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
       if (isUrgent) this.#urgent.push(piece);

@@ -6,7 +6,7 @@ import { askConfirmation } from '../../../components/popup/popup.tsx';
 import type { Press } from '../outbox/use-outbox.ts';
 import { questionBefore } from '../question-before.ts';
 import { Counter } from './counter.tsx';
-import classes from './floor.module.css';
+import classes from './phase.module.css';
 
 interface PhaseControlsProps {
   readonly phase: FloorPhase;

@@ -15,8 +15,9 @@ import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { phaseQuery } from '../api/floor-queries.ts';
-import classes from '../components/floor.module.css';
+import floor from '../components/floor.module.css';
 import { MachineSign } from '../components/machine-sign.tsx';
+import classes from '../components/phase.module.css';
 import { PhaseControls } from '../components/phase-controls.tsx';
 import { QuestionBox } from '../components/question-box.tsx';
 import { WaitingBar } from '../components/waiting-bar.tsx';
@@ -63,14 +64,14 @@ function PhaseScreen({ phase, events, photos }: PhaseScreenProps) {
   const pieces = Math.min(100, (made / Math.max(1, phase.started)) * 100);
   const share = planned > 0 ? Math.min(100, (folded.minutes / planned) * 100) : 0;
   return (
-    <div className={classes.page}>
+    <div className={floor.page}>
       <WaitingBar pending={pending} isCut={isCut} />
       {bar}
-      <header className={classes.top}>
+      <header className={floor.top}>
         <Link to={FLOOR_PATH} className={classes.back} aria-label="Torna alle fasi">
           <IconChevronLeft size={24} stroke={1.6} aria-hidden="true" />
         </Link>
-        <div className={classes.topText}>
+        <div className={floor.topText}>
           <b className="mono">{phase.jobNumber}</b>
           <span className="small muted">
             {[phase.code, phase.description.split('\n')[0]].filter(Boolean).join(' · ')}

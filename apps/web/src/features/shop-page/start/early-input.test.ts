@@ -34,3 +34,18 @@ it('hands over files that were dropped before the page could take them', async (
   early.replay();
   expect(names).toEqual(['perno.step']);
 });
+
+it('writes texts again that were typed before the page took its fields over', async () => {
+  document.body.innerHTML = '<input name="company" />';
+  const early = keepEarlyInput(window);
+  const field = document.querySelector('input');
+  if (!field) throw new Error('the sample has a field');
+  field.value = 'Pompe Adda';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await early.begun;
+  field.value = '';
+  const seen: string[] = [];
+  field.addEventListener('input', () => seen.push(field.value));
+  early.replay();
+  expect(seen).toEqual(['Pompe Adda']);
+});

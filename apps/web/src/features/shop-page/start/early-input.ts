@@ -9,10 +9,17 @@ export interface EarlyInput {
   readonly replay: () => void;
 }
 
-/** Keeps what a visitor does with a page whose scripts do not run yet: pressed buttons and dropped files. */
+/** Writes a value as the visitor would: React notices it only if it is set past its own property. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps what a visitor does with a page whose scripts do not run yet: typed texts, pressed buttons, dropped files. */
 export function keepEarlyInput(page: Window): EarlyInput {
   const listening = new AbortController();
   const { signal } = listening;
+  const typed = new Map<HTMLInputElement, string>();
   const pressed: HTMLElement[] = [];
   const files: File[] = [];
   let begin = () => {};
@@ -29,6 +36,10 @@ export function keepEarlyInput(page: Window): EarlyInput {
     event.preventDefault();
     pressed.push(button);
   });
+  // Taking over the server's picture empties its fields.
+  on('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') typed.set(target, target.value);
+  });
   on('submit', (event) => event.preventDefault());
   on('dragenter', begin);
   // Without this the browser would open the file in place of the page.
@@ -42,6 +53,7 @@ export function keepEarlyInput(page: Window): EarlyInput {
     begun,
     replay() {
       listening.abort();
+      for (const [field, value] of typed) if (field.isConnected) typeInto(field, value);
       if (files.length > 0) page.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
       for (const button of pressed) if (button.isConnected) button.click();
     },
