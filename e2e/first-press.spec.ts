@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { privatePages } from '../scripts/browser/app-pages.mjs';
 import { enter, signIn } from './app/enter.ts';
 import { lostPresses } from './app/landed-press.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -24,7 +25,8 @@ test('the check for lost clicks can find one', async ({ page }) => {
   await page.setContent(`<main><form><input aria-label="Codice"><p hidden>Non valido.<br>Riscrivilo.</p>
     <button type="button" style="display:block">Salva</button></form></main>
     <script>document.querySelector('input').onblur = () => (document.querySelector('p').hidden = false);</script>`);
-  expect(await lostPresses(page, page.getByRole('main'))).toEqual(['Codice → Salva (niente)']);
+  const { lost } = await lostPresses(page, page.getByRole('main'));
+  expect(lost).toEqual(['Codice → Salva (niente)']);
 });
 
 test('a click that leaves a field always reaches its button', async ({ page }) => {
@@ -32,12 +34,17 @@ test('a click that leaves a field always reaches its button', async ({ page }) =
   const { token } = await signIn(page);
   const lost: string[] = [];
   const look = async (where: string, scope = page.locator('body')) => {
-    for (const what of await lostPresses(page, scope)) lost.push(`${where}: ${what}`);
+    const pressed = await lostPresses(page, scope);
+    for (const what of pressed.lost) lost.push(`${where}: ${what}`);
+    return pressed.fields > 0;
   };
+  // A page without a typed text is left inside the running app, which costs a fifth of a load.
+  let isTouched = true;
   for (const { path } of privatePages) {
-    await page.goto(path);
+    if (isTouched) await page.goto(path);
+    else await openInside(page, path);
     await settled(page);
-    await look(path, page.getByRole('main'));
+    isTouched = await look(path, page.getByRole('main'));
   }
   for (const [path, button] of forms) {
     await page.goto(path);

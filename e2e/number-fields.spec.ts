@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { privatePages, supplierPages } from '../scripts/browser/app-pages.mjs';
 import { signIn } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { typeIntoAll } from './app/number-fields.ts';
 import { changeQuote, createQuote, expectSaved, finishedPerno, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
@@ -37,6 +38,14 @@ const places = [
   ...privatePages.filter(({ path }) => path !== '/quote-tools'),
 ];
 
+/** A page without a typed number is left inside the running app, which costs a fifth of a load. A touched form asks. */
+async function openNext(page: Page, path: string, isTouched: boolean): Promise<void> {
+  if (isTouched) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading').first()).toBeVisible();
+  } else await openInside(page, path);
+}
+
 /** The page as it opens, then each of its tabs. Returns the number of fields. */
 async function walk(page: Page, name: string): Promise<number> {
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
@@ -61,14 +70,15 @@ async function walk(page: Page, name: string): Promise<number> {
 test('every number of every other page is read as typed', async ({ page }) => {
   await signIn(page);
   const found: Record<string, number> = {};
+  let isTouched = true;
   for (const { name, path } of places) {
-    await page.goto(path);
-    await expect(main(page).getByRole('heading').first()).toBeVisible();
+    await openNext(page, path, isTouched);
     if (name === 'cam-analyzer') {
       await page.getByLabel('Programma NC', { exact: true }).setInputFiles('e2e/programs/staffa.nc');
       await expect(page.getByTestId('cycle-time')).toBeVisible();
     }
     found[name] = await walk(page, name);
+    isTouched = found[name] > 0;
   }
   // Proves that the walk reached a form, a calculator, a program.
   for (const name of [
@@ -84,10 +94,10 @@ test('every number of every other page is read as typed', async ({ page }) => {
 test('the supplier’s pages read numbers as typed', async ({ page }) => {
   await verifyAs(page, { capabilities: ['manage supplier licenses'] });
   await signIn(page);
+  let isTouched = true;
   for (const { name, path } of supplierPages) {
-    await page.goto(path);
-    await expect(main(page).getByRole('heading').first()).toBeVisible();
-    await walk(page, name);
+    await openNext(page, path, isTouched);
+    isTouched = (await walk(page, name)) > 0;
   }
 });
 

@@ -58,14 +58,20 @@ const noteClicks = (page: Page) =>
 
 const MOST_FIELDS = 25;
 
+export interface Pressed {
+  readonly fields: number;
+  /** The clicks that did not reach their button. */
+  readonly lost: readonly string[];
+}
+
 /**
  * Types into every field of the page, with valid and invalid text, and clicks the next buttons at their place before
- * the blur. Returns the lost clicks.
+ * the blur.
  */
-export async function lostPresses(page: Page, scope: Locator): Promise<readonly string[]> {
-  await noteClicks(page);
+export async function lostPresses(page: Page, scope: Locator): Promise<Pressed> {
   const lost: string[] = [];
   const count = Math.min(await scope.locator(FIELDS).count(), MOST_FIELDS);
+  if (count > 0) await noteClicks(page);
   for (let index = 0; index < count; index += 1) {
     const field = scope.locator(FIELDS).nth(index);
     if (!(await field.isVisible().catch(() => false))) continue;
@@ -73,13 +79,15 @@ export async function lostPresses(page: Page, scope: Locator): Promise<readonly 
       (await field.getAttribute('aria-label')) ??
       (await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? ''));
     await field.scrollIntoViewIfNeeded();
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let turn = 0, turns = 1; turn < turns; turn += 1) {
       await field.focus();
       await page.keyboard.press('ControlOrMeta+a');
       // No number, no address, no code: whatever checks the field has something to say when it is left.
       await page.keyboard.type('1x');
-      const target = (await targetsOf(field))[turn];
-      if (!target) continue;
+      const targets = await targetsOf(field);
+      turns = targets.length;
+      const target = targets[turn];
+      if (!target) break;
       await page.evaluate(() => {
         (window as unknown as { landed: string | null }).landed = null;
       });
@@ -90,5 +98,5 @@ export async function lostPresses(page: Page, scope: Locator): Promise<readonly 
       if (landed !== target.name) lost.push(`${label} → ${target.name} (${landed ?? 'niente'})`);
     }
   }
-  return lost;
+  return { fields: count, lost };
 }
