@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // Files share one module graph: modules hold no state between them, and loading them again cost more than the tests.
-const project = (name: string, include: string) => ({
+const project = (name: string, include: string, environment = 'node') => ({
   test: {
     name,
     include: [include],
+    environment,
     setupFiles: ['scripts/test/property-seed.ts'],
     isolate: false,
     ...limits,
@@ -34,7 +35,9 @@ export default defineConfig({
   test: {
     projects: [
       project('packages', 'packages/*/{src,test}/**/*.test.ts'),
-      project('web', 'apps/web/src/**/*.test.{ts,tsx}'),
+      project('web', 'apps/web/src/**/*.test.ts'),
+      // Component tests are a project of their own: vitest starts a new worker wherever the environment changes.
+      project('web-dom', 'apps/web/src/**/*.test.tsx', 'happy-dom'),
       project('scripts', 'scripts/**/*.test.ts'),
       server('embedded'),
       server('postgres'),

@@ -54,7 +54,9 @@ async function runVitest(folder, name, chosen, scope) {
 }
 
 /** Every project but the server suite on PostgreSQL. */
-const everydayProjects = ['packages', 'web', 'scripts', 'server-embedded'].map((name) => `--project=${name}`);
+const everydayProjects = ['packages', 'web', 'web-dom', 'scripts', 'server-embedded'].map(
+  (name) => `--project=${name}`,
+);
 
 /** @param {Scope} scope @returns {string[]} */
 function chooseTests(scope) {

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ const reducedMotion = (query: string) => ({
 
 /**
  * Renders a page with the app's providers at an address, and undoes it after the test. Answers with the user's hands and
- * the address the page has led to. The file starts with `// @vitest-environment happy-dom`.
+ * the address the page has led to. The file is a `.test.tsx`: these run in happy-dom, several in one window.
  */
 export function renderPage(page: ReactNode, path = '/') {
   vi.stubGlobal('matchMedia', reducedMotion);
@@ -31,6 +32,7 @@ export function renderPage(page: ReactNode, path = '/') {
   );
   onTestFinished(() => {
     cleanup();
+    notifications.clean();
     queryClient.clear();
     localStorage.clear();
     vi.unstubAllGlobals();

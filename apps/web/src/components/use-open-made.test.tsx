@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { flushSync } from 'react-dom';

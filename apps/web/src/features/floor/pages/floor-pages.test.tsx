@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import type { FloorPhase } from '@truciolo/contract';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import type { ToolReport } from '@truciolo/gcode';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import type { Webhook } from '@truciolo/contract';
 import { expect, it } from 'vitest';

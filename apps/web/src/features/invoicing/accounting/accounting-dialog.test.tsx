@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNTING_PROGRAMS } from '@truciolo/jobs';
 import { expect, it } from 'vitest';

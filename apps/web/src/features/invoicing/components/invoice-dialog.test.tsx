@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import type { InvoiceableDdt } from '@truciolo/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';

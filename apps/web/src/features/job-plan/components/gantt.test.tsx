@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import type { PlanInput } from '@truciolo/contract';
 import { EXTERNAL, planInForce, planProblem } from '@truciolo/jobs';

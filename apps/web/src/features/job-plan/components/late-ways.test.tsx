@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook, screen } from '@testing-library/react';
 import type { PlanCosts, PlanInput } from '@truciolo/contract';
 import { planInForce, planProblem } from '@truciolo/jobs';

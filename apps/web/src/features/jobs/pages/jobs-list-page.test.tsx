@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { JOB_STATES } from '@truciolo/jobs';
 import { expect, it } from 'vitest';

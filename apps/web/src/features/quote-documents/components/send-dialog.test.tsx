@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { newPosition, newQuote } from '@truciolo/quote';
 import { expect, it, vi } from 'vitest';

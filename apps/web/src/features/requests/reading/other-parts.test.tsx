@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import type { RequestPosition } from '@truciolo/contract';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { siteConfig } from '@truciolo/contract';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import { windowQuery } from '../../../registry/calls/registry-queries.ts';

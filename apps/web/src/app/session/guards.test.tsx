@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession, startSession } from '../../lib/session/session-store.ts';

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../workspace/root.mjs';
+
+const web = join(root, 'apps/web/src');
+
+it('the name of a web test says its environment, so that no worker is started for a single file', () => {
+  const own = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .filter((name) => /^\/\/ @vitest-environment/m.test(readFileSync(join(web, name), 'utf8')));
+  expect(own).toEqual([]);
+});
