@@ -1,3 +1,4 @@
+export { askedPhases, impliedBy } from './asked-phases.ts';
 export { mergeField } from './merge-field.ts';
 export { type MeasuredModel, mergeModel } from './merge-model.ts';
 export { type PageSizes, sizesOf } from './merge-part.ts';

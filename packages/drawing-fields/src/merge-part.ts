@@ -1,8 +1,16 @@
 import type { RequestFieldKey, RequestPlace, RequestPosition, RequestReading } from '@truciolo/contract';
-import type { DrawingPage, Found, PartReading, Place } from '@truciolo/drawing';
+import type {
+  DrawingPage,
+  Fit,
+  Found,
+  PartReading,
+  Place,
+  Tolerance,
+  ToleranceFrame,
+} from '@truciolo/drawing';
 import { writeExact } from '@truciolo/italian';
 import { mergeField } from './merge-field.ts';
-import { overallText, threadText, toleranceText } from './part-texts.ts';
+import { frameText, overallText, threadText, toleranceText } from './part-texts.ts';
 
 export type PageSizes = Readonly<Record<number, { readonly width: number; readonly height: number }>>;
 
@@ -65,6 +73,9 @@ function readingOf<T>(
   };
 }
 
+const isFrame = (one: Found<Fit | Tolerance | ToleranceFrame>): one is Found<ToleranceFrame> =>
+  'datums' in one.value;
+
 const asList = <T>(found: Found<T> | null): readonly Found<T>[] => (found ? [found] : []);
 
 /** Fields of a position with the values of its drawing beside those of the mail and the list. */
@@ -87,9 +98,9 @@ export function mergePart(
     material: read(asList(part.material), text),
     treatment: read([...asList(part.heatTreatment), ...asList(part.surfaceTreatment)], text),
     generalTolerance: read(asList(part.generalTolerance), (one) => one.text),
-    tolerances: read(
+    tolerances: read<Fit | Tolerance | ToleranceFrame>(
       [...part.fits, ...part.tolerances.filter(({ value }) => value.kind !== 'fit'), ...part.frames],
-      toleranceText,
+      (one) => (isFrame(one) ? frameText(one) : toleranceText(one)),
     ),
     roughness: read(roughness.slice(0, 1), (one) => one.text),
     threads: read(part.threads, threadText),

@@ -83,3 +83,18 @@ it('parts of a file without a position are offered, each with its values', () =>
     otherPositions([position('T-1'), ...others, position('T-2'), position('T-3')], table, newId),
   ).toEqual([]);
 });
+
+it('a frame of a geometrical tolerance is written with its sign and its datums', () => {
+  const value = {
+    type: 'perpendicularity' as const,
+    value: 0.03,
+    isDiameter: false,
+    datums: ['A'],
+    modifiers: [],
+  };
+  const { tolerances } = readPosition(
+    position('A-1'),
+    read({ ...part('A-1', 'C40'), frames: [found(value)] }),
+  );
+  expect(tolerances?.value).toBe('⟂ 0,03 A');
+});

@@ -1,13 +1,14 @@
 export { fiscalCodeWarning } from './codes/fiscal-code.ts';
 export { ibanWarning } from './codes/iban.ts';
 export { isVatCheckDigitRight } from './codes/vat-check-digit.ts';
-export { addDays, addMonths, endOfMonth, isDay } from './days/calendar-day.ts';
+export { addDays, addMonths, daysBetween, endOfMonth, isDay } from './days/calendar-day.ts';
 export { readDay, readShortDay } from './days/read-day.ts';
 export { dayInRome, endOfDayInRome, hourInRome, romeWallClock, timeInRome } from './days/rome.ts';
 export { toInstant, toWall } from './days/wall-minutes.ts';
 export { writeAgo } from './days/write-ago.ts';
 export {
   italianDay,
+  italianNearDay,
   italianShortDay,
   longMonth,
   shortMonth,
@@ -15,6 +16,7 @@ export {
   weekdayOf,
   writeDate,
   writeDateTime,
+  writeRecent,
   writeShortDateTime,
   writeWeekday,
 } from './days/write-day.ts';

@@ -17,6 +17,12 @@ export function addDays(day: string, days: number): string {
   return text(date);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to another; negative where the second one is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS);
+
 export function endOfMonth(day: string): string {
   const date = at(`${day.slice(0, 8)}01`);
   date.setUTCMonth(date.getUTCMonth() + 1);

@@ -28,6 +28,12 @@ export const italianDay = (day: string): string => day.slice(0, 10).split('-').r
 /** gg/mm of `2026-11-16` */
 export const italianShortDay = (day: string): string => italianDay(day).slice(0, 5);
 
+/** gg/mm of a day of the current year, gg/mm/aa of another. */
+export const italianNearDay = (day: string, now: Instant): string =>
+  day.slice(0, 4) === dayInRome(now).slice(0, 4)
+    ? italianShortDay(day)
+    : `${italianShortDay(day)}/${day.slice(2, 4)}`;
+
 const nameOf = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1] ?? '';
 
 /** `2026-11` or one of its days as "nov". */
@@ -41,6 +47,10 @@ export const writeDate = (at: Instant): string => italianDay(dayInRome(at));
 
 /** gg/mm/aaaa, hh:mm, in Rome */
 export const writeDateTime = (at: Instant): string => `${writeDate(at)}, ${timeInRome(at)}`;
+
+/** "oggi, 08:52"; the whole date of another day, in Rome */
+export const writeRecent = (at: Instant, now: Instant): string =>
+  dayInRome(at) === dayInRome(now) ? `oggi, ${timeInRome(at)}` : writeDateTime(at);
 
 /** gg/mm, hh:mm, in Rome */
 export const writeShortDateTime = (at: Instant): string =>

@@ -60,8 +60,31 @@ export const proofWords = {
   person: 'a mano',
 } as const;
 
+/** Title blocks are written in capitals: "MOZZO GUIDA DN50" is shown as "Mozzo guida DN50". */
+function spoken(title: string): string {
+  if (title !== title.toUpperCase()) return title;
+  const words = title.replace(/\p{L}{3,}(?![\p{L}\d])/gu, (word) => word.toLowerCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export const nameOf = ({ fields }: RequestPosition, index: number): string =>
-  fields.title?.value || fields.code?.value || `Posizione ${index + 1}`;
+  spoken(fields.title?.value ?? '') || fields.code?.value || `Posizione ${index + 1}`;
+
+/** A material without the standard that defines it: "C45+N UNI EN ISO 683-1" is "C45+N". */
+export const shortMaterial = (text: string): string => text.split(/\s+(?:UNI|EN|DIN|ISO)\b/)[0] ?? text;
+
+const TITLES = { request: 'RdO', order: 'Ordine', other: '' } as const;
+
+/** The buyer's number with its kind, "RdO 2026-318"; the subject where the buyer gives none. */
+export function titleOf({
+  content,
+  kind,
+  subject,
+}: Pick<ShopRequest, 'content' | 'kind' | 'subject'>): string {
+  const { reference } = content;
+  if (reference === '') return subject || 'Richiesta';
+  return /^\p{L}{2}/u.test(reference) ? reference : `${TITLES[kind]} ${reference}`.trim();
+}
 
 /** One line of the inbox: the most pressing remark. */
 export function remarkOf(row: RequestRow): { readonly tone: 'warn' | 'info' | 'ok'; readonly text: string } {

@@ -4,5 +4,6 @@ export {
   writeAgo as formatAgo,
   writeDate as formatDate,
   writeDateTime as formatDateTime,
+  writeRecent as formatRecent,
   writeWeekday as formatWeekday,
 } from '@truciolo/italian';

@@ -1,1 +1,7 @@
-export { addDays, dayInRome as romeDay, italianDay as formatDay } from '@truciolo/italian';
+export {
+  addDays,
+  dayInRome as romeDay,
+  daysBetween,
+  italianDay as formatDay,
+  italianNearDay as formatNearDay,
+} from '@truciolo/italian';

@@ -1,9 +1,10 @@
 import { type RequestFieldKey, type RequestPosition, settledValue } from '@truciolo/contract';
+import { askedPhases } from '@truciolo/drawing-fields';
 import { italianDay, readCounts } from '@truciolo/italian';
 import { firstPhases, type PlainPhase, type PlainPosition, type RatesDraft } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newId } from '../../plain-quotes/index.ts';
-import { askedPhases } from './asked-phases.ts';
+
 import { matchMaterial, matchWork } from './match-registry.ts';
 import { type Dimensions, readDimensions } from './read-dimensions.ts';
 import { familyOf, partOf, stockOf } from './stock-of.ts';

@@ -1,5 +1,5 @@
 import type { DashboardFigures, QuoteRow } from '@truciolo/contract';
-import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
+import { daysBetween, formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import classes from './dashboard.module.css';
 import { PutOffMenu } from './put-off-menu.tsx';
 import { QuoteRows } from './quote-rows.tsx';
@@ -10,9 +10,6 @@ interface TodayPanelsProps {
   readonly today: string;
   readonly mayWrite: boolean;
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** After this many days a call is better than a mail. */
 const LONG_DAYS = 10;

@@ -16,7 +16,7 @@ import { useAct } from '../../../components/use-act.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
 import { initials } from '../../../lib/format/initials.ts';
-import { formatDay } from '../../../lib/format/rome-day.ts';
+import { formatNearDay } from '../../../lib/format/rome-day.ts';
 import { requestPath } from '../../../lib/pages.ts';
 import { INBOX_KEY, takeRequest } from '../api/request-calls.ts';
 import { remarkOf } from '../request-words.ts';
@@ -127,7 +127,7 @@ function InboxItem({
       <div className={classes.when}>
         <time dateTime={row.receivedAt}>{formatAgo(row.receivedAt, Date.now())}</time>
         <span className={classes.due}>
-          {row.neededBy ? `entro ${formatDay(row.neededBy)}` : 'senza data'}
+          {row.neededBy ? `entro ${formatNearDay(row.neededBy, Date.now())}` : 'senza data'}
         </span>
         {row.ownerGuid ? (
           <span className={classes.owner} title={row.ownerName}>

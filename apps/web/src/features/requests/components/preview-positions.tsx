@@ -10,20 +10,24 @@ import {
 import { inEuro } from '@truciolo/money';
 import { Link } from 'react-router';
 import { formatEuro } from '../../../lib/format/numbers.ts';
-import { formatDay } from '../../../lib/format/rome-day.ts';
+import { formatNearDay } from '../../../lib/format/rome-day.ts';
 import { quotePath, readingPath } from '../../../lib/pages.ts';
 import { earlierQuery } from '../api/request-calls.ts';
-import { nameOf } from '../request-words.ts';
+import { nameOf, shortMaterial } from '../request-words.ts';
 import frame from './preview.module.css';
 import classes from './preview-positions.module.css';
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
+/** Short forms keep a row at one line: days without the current year, a material without its standard. */
+const shortened = (value: string): string =>
+  isDay(value) ? formatNearDay(value, Date.now()) : shortMaterial(value);
+
 function Value({ field }: { readonly field: RequestField | undefined }) {
   const look = lookOf(field);
   if (look === 'missing' || !field) return <span className={classes.missing}>– manca</span>;
   if (look === 'conflict') {
-    const values = [...new Set(field.readings.map(({ value }) => value))];
+    const values = [...new Set(field.readings.map(({ value }) => shortened(value)))];
     return (
       <span className={classes.two}>
         <IconAlertTriangle size={12} stroke={1.8} aria-hidden="true" /> {values.join(' o ')}?
@@ -32,7 +36,7 @@ function Value({ field }: { readonly field: RequestField | undefined }) {
   }
   return (
     <>
-      {isDay(field.value) ? formatDay(field.value) : field.value || '–'}{' '}
+      <span title={field.value}>{shortened(field.value) || '–'}</span>{' '}
       {look === 'settled' ? <IconCheck className={classes.ok} size={13} aria-label="confermato" /> : null}
     </>
   );
@@ -94,10 +98,10 @@ export function PreviewPositions({ request }: { readonly request: ShopRequest })
                   <td>
                     <Value field={position.fields.material} />
                   </td>
-                  <td className={classes.right}>
+                  <td className={`${classes.right} ${classes.short}`}>
                     <Value field={position.fields.quantities} />
                   </td>
-                  <td>
+                  <td className={classes.short}>
                     <Value field={position.fields.due} />
                   </td>
                   <td className={classes.right}>

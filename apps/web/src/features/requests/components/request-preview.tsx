@@ -7,7 +7,7 @@ import { TablePlaceholder } from '../../../components/placeholders/placeholders.
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { ColleaguesBadge } from '../../../entities/colleagues/colleagues-badge.tsx';
-import { formatDateTime } from '../../../lib/format/dates.ts';
+import { formatRecent } from '../../../lib/format/dates.ts';
 import { pages, quotePath, readingPath } from '../../../lib/pages.ts';
 import { requestQuery } from '../api/request-calls.ts';
 import { useRequestWatch } from '../colleagues/use-request-watch.ts';
@@ -71,7 +71,7 @@ function Opened({
         <div>
           <h2>{request.subject || 'Senza oggetto'}</h2>
           <p>
-            {[request.senderName, request.senderEmail, formatDateTime(request.receivedAt)]
+            {[request.senderName, request.senderEmail, formatRecent(request.receivedAt, Date.now())]
               .filter(Boolean)
               .join(' · ')}
           </p>

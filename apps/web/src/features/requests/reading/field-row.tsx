@@ -1,9 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconFileText, IconMail, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { lookOf, type RequestField, type RequestFieldKey, type RequestReading } from '@truciolo/contract';
+import { impliedBy } from '@truciolo/drawing-fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { initials } from '../../../lib/format/initials.ts';
-import { formatDay } from '../../../lib/format/rome-day.ts';
+import { daysBetween, formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import { fieldGroups, fieldLabels, proofWords } from '../request-words.ts';
 import classes from './field-row.module.css';
 import { LEARNED_REASON } from './learned-readings.ts';
@@ -56,6 +57,37 @@ const Origins = ({ readings }: { readonly readings: readonly RequestReading[] })
   );
 };
 
+const LISTS: readonly RequestFieldKey[] = ['tolerances', 'roughness'];
+
+/** What a value brings along: the work that a tolerance asks for, the days that are left, a model that agrees. */
+function Remark({ fieldKey, field }: { readonly fieldKey: RequestFieldKey; readonly field: RequestField }) {
+  if (fieldKey === 'due' && isDay(field.value)) {
+    const days = daysBetween(romeDay(Date.now()), field.value);
+    return <small>{days < 0 ? 'già passata' : days === 0 ? 'oggi' : `fra ${days} gg`}</small>;
+  }
+  const [only, ...others] = field.readings;
+  const isMeasured = fieldKey === 'dimensions' || fieldKey === 'weight';
+  const sources = only?.proofs.map(({ from }) => from) ?? [];
+  if (isMeasured && others.length === 0 && sources.length > 1 && sources.includes('model'))
+    return (
+      <small className={classes.agrees}>
+        <IconCheck size={12} stroke={2.2} aria-hidden="true" /> il 3D coincide
+      </small>
+    );
+  return null;
+}
+
+/** A list of tolerances, each with the work that it asks for: "Ø30 H7 → alesatura". */
+const Lines = ({ value }: { readonly value: string }) =>
+  value.split('\n').map((line) => {
+    const implied = impliedBy(line);
+    return (
+      <span key={line} className={classes.line}>
+        {line} {implied ? <small>→ {implied}</small> : null}
+      </span>
+    );
+  });
+
 /** One value with its proofs. The active one shows its readings; a click on the drawing fills it. */
 export function FieldRow(props: FieldRowProps) {
   const { fieldKey, field, isActive, colleague, onActivate } = props;
@@ -97,13 +129,23 @@ export function FieldRow(props: FieldRowProps) {
               {[...new Set(field?.readings.map(({ value }) => shown(value)))].join(' · ')}
             </span>
           ) : (
-            shown(field?.value ?? '') || <small>{field?.state === 'none' ? 'nessuno' : 'non trovato'}</small>
+            <Shown fieldKey={fieldKey} field={field} />
           )}
         </span>
         <Origins readings={field?.readings ?? []} />
       </button>
       {isActive ? <ActiveField {...props} /> : null}
     </li>
+  );
+}
+
+function Shown({ fieldKey, field }: Pick<FieldRowProps, 'fieldKey' | 'field'>) {
+  if (!field?.value) return <small>{field?.state === 'none' ? 'nessuno' : 'non trovato'}</small>;
+  if (LISTS.includes(fieldKey)) return <Lines value={field.value} />;
+  return (
+    <>
+      {shown(field.value)} <Remark fieldKey={fieldKey} field={field} />
+    </>
   );
 }
 

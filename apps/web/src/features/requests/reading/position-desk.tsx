@@ -15,6 +15,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { forgetLayout, refreshRequest, saveRequest, teachLayout } from '../api/request-calls.ts';
 import { countFields } from '../request-words.ts';
 import { EarlierBar } from './earlier-bar.tsx';
@@ -176,14 +177,17 @@ export function PositionDesk(props: PositionDeskProps) {
           <Progress.Section
             aria-label="Campi confermati"
             value={counts.all ? (counts.settled / counts.all) * 100 : 0}
-            color="green.8"
+            color="var(--ok)"
           />
           <Progress.Section
             aria-label="Campi sicuri"
             value={counts.all ? (counts.sure / counts.all) * 100 : 0}
-            color="green.4"
+            color="color-mix(in srgb, var(--ok) 30%, transparent)"
           />
         </Progress.Root>
+        <span className={classes.hint}>
+          {countOf(counts.sure, 'sicuro', 'sicuri')}, {counts.all - counts.settled - counts.sure} da guardare
+        </span>
         <span className={classes.hint}>
           <kbd>J</kbd> <kbd>K</kbd> scorri <kbd>Invio</kbd> conferma e va al prossimo <kbd>Esc</kbd> salta
         </span>
@@ -203,7 +207,7 @@ export function PositionDesk(props: PositionDeskProps) {
               rightSection={<IconArrowRight size={16} stroke={1.8} />}
               onClick={onNext}
             >
-              {isLast ? 'Crea bozza' : `Avanti: ${index + 2} di ${request.content.positions.length}`}
+              {isLast ? 'Crea bozza' : `Avanti: pezzo ${index + 2} di ${request.content.positions.length}`}
             </Button>
           </>
         ) : null}

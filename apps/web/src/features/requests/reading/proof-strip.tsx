@@ -1,9 +1,13 @@
-import type { RequestField, RequestFieldKey, ShopRequest } from '@truciolo/contract';
+import { IconFileText, IconMail } from '@tabler/icons-react';
+import type { RequestField, RequestFieldKey, RequestPlace, ShopRequest } from '@truciolo/contract';
 import { fieldLabels, proofWords } from '../request-words.ts';
+import { ProofCut } from './proof-cut.tsx';
 import classes from './proof-strip.module.css';
 
 /** Letters before and after the words of a proof. */
-const AROUND = 90;
+const AROUND = 70;
+/** Cut-outs of one reading: a list of tolerances has many places. */
+const MOST_CUTS = 4;
 
 function quoted(text: string, words: string) {
   const at = text.indexOf(words);
@@ -22,35 +26,49 @@ interface ProofStripProps {
   readonly field: RequestField;
 }
 
-/** "Da dove viene": every proof of the active field, side by side. */
+/** "Da dove viene": every proof of the active field, side by side; those of a drawing as cut-outs of the sheet. */
 export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
-  const names = new Map(request.files.map(({ guid, name }) => [guid, name]));
-  const proofs = field.readings.flatMap(({ value, reason, proofs: own }) =>
-    own.map((proof) => ({ ...proof, value, reason })),
+  const files = new Map(request.files.map((file) => [file.guid, file]));
+  const cards = field.readings.flatMap(({ value, reason, proofs }) =>
+    proofs.flatMap((proof) => {
+      const file = proof.file ? files.get(proof.file) : undefined;
+      const cuts: readonly (RequestPlace | null)[] =
+        file?.kind === 'pdf' && proof.places.length > 0 ? proof.places.slice(0, MOST_CUTS) : [null];
+      return cuts.map((place) => ({ ...proof, value, reason, source: file, place }));
+    }),
   );
   return (
     <section className={classes.proofs} aria-label={`Da dove viene: ${fieldLabels[fieldKey]}`}>
       <p>
         <b>Da dove viene: {fieldLabels[fieldKey]}</b>
+        {field.readings.length > 1 ? <span>le letture, una accanto all’altra</span> : null}
       </p>
       <ul>
-        {proofs.map((proof) => {
-          const { before, after } =
-            proof.from === 'mail' ? quoted(request.text, proof.text) : { before: '', after: '' };
-          const page = proof.places[0]?.page;
+        {cards.map(({ from, source, value, text, reason, place }) => {
+          const { before, after } = from === 'mail' ? quoted(request.text, text) : { before: '', after: '' };
+          const Icon = from === 'mail' ? IconMail : IconFileText;
           return (
-            <li key={`${proof.from} ${proof.file} ${proof.value} ${proof.text}`}>
+            <li
+              key={`${from} ${source?.guid} ${value} ${text} ${place?.page} ${place?.left} ${place?.top}`}
+              title={source?.name}
+              data-cut={place !== null || undefined}
+            >
+              {place && source ? (
+                <ProofCut file={source} place={place} />
+              ) : (
+                <p className={classes.words}>
+                  {before}
+                  <mark>{text || value}</mark>
+                  {after}
+                </p>
+              )}
               <small>
-                {[proofWords[proof.from], proof.file && names.get(proof.file), page && `pagina ${page}`]
-                  .filter(Boolean)
-                  .join(', ')}
+                <span className={classes.source}>
+                  <Icon size={11} aria-hidden="true" /> {proofWords[from]}
+                  {place && place.page > 1 ? `, pagina ${place.page}` : ''}
+                </span>
+                {place ? `${value.replaceAll('\n', ', ')}: ${reason}` : reason}
               </small>
-              <span>
-                {before}
-                <mark>{proof.text || proof.value}</mark>
-                {after}
-              </span>
-              <small>{proof.reason}</small>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconFilePlus, IconHelpCircle, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconFilePlus, IconHelpCircle, IconMail, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, openPoints, type RequestFieldKey, type ShopRequest } from '@truciolo/contract';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { ColleaguesBadge } from '../../../entities/colleagues/colleagues-badge.tsx';
+import { formatRecent } from '../../../lib/format/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -18,7 +19,7 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveRequest, requestQuery, saveRequest } from '../api/request-calls.ts';
 import { useRequestWatch } from '../colleagues/use-request-watch.ts';
 import { useRequestActs } from '../components/use-request-acts.ts';
-import { countFields, nameOf, stateTabs } from '../request-words.ts';
+import { countFields, nameOf, stateTabs, titleOf } from '../request-words.ts';
 import { shownKeys } from './field-edits.ts';
 import { PositionDesk } from './position-desk.tsx';
 import classes from './reading.module.css';
@@ -78,26 +79,41 @@ function Reading({ request }: { readonly request: ShopRequest }) {
             <Link to={requestPath(guid)} aria-label="Torna alla richiesta">
               <IconArrowLeft size={18} stroke={1.8} />
             </Link>
-            {content.reference || request.subject || 'Richiesta'}
+            {titleOf(request)}
           </span>
         }
         note={
-          <>
-            <Pill tone="info">{stateTabs.find((tab) => tab.state === state)?.label}</Pill>{' '}
-            <b>{content.customerName}</b> {request.senderName}{' '}
+          <span className={classes.note}>
+            <Pill tone="info">{stateTabs.find((tab) => tab.state === state)?.label}</Pill>
+            <span className={classes.who}>
+              <b>{content.customerName || 'Cliente da indicare'}</b>
+              {[request.senderName, formatRecent(request.receivedAt, Date.now())].filter(Boolean).join(' · ')}
+            </span>
             <ColleaguesBadge others={colleagues} what="questa richiesta" />
-          </>
+          </span>
         }
         tools={
-          mayAsk ? (
+          <>
             <Button
+              component={Link}
+              to={requestPath(guid)}
+              className={classes.mail}
               variant="default"
-              leftSection={<IconHelpCircle size={16} stroke={1.6} />}
-              onClick={acts.openQuestions}
+              leftSection={<IconMail size={16} stroke={1.6} />}
             >
-              Chiedi chiarimenti {points > 0 ? points : ''}
+              Mail
             </Button>
-          ) : null
+            {mayAsk ? (
+              <Button
+                variant="default"
+                leftSection={<IconHelpCircle size={16} stroke={1.6} />}
+                onClick={acts.openQuestions}
+              >
+                Chiedi<span className={classes.wide}>&nbsp;chiarimenti</span>&nbsp;
+                {points > 0 ? points : ''}
+              </Button>
+            ) : null}
+          </>
         }
         action={
           mayAsk ? (
@@ -107,7 +123,13 @@ function Reading({ request }: { readonly request: ShopRequest }) {
               disabled={acts.isBusy || positions.length === 0}
               onClick={acts.draft}
             >
-              {state === 'quoted' ? `Apri ${request.quoteNumber}` : 'Crea bozza di preventivo'}
+              {state === 'quoted' ? (
+                `Apri ${request.quoteNumber}`
+              ) : (
+                <>
+                  Crea bozza<span className={classes.wide}>&nbsp;di preventivo</span>
+                </>
+              )}
             </Button>
           ) : null
         }

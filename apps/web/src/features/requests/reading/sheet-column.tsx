@@ -1,14 +1,15 @@
 import { Button, Progress, SegmentedControl } from '@mantine/core';
 import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/contract';
 import type { PageSizes } from '@truciolo/drawing-fields';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addressOf } from '../../../entities/files/attached-file.ts';
 import { isSolid, ModelView } from './model-view.tsx';
 import { OtherParts } from './other-parts.tsx';
-import { PdfPage, usePdf } from './pdf-page.tsx';
+import { PdfPage } from './pdf-page.tsx';
 import type { PlacedText } from './placed-text.ts';
 import { placesOf } from './places-of.ts';
+import { usePdf } from './shared-pdf.ts';
 import classes from './sheet.module.css';
 import { SheetMarks } from './sheet-marks.tsx';
 import { SheetTools } from './sheet-tools.tsx';
@@ -82,6 +83,13 @@ export function SheetColumn(props: SheetColumnProps) {
     return () => watcher.disconnect();
   }, []);
   const width = Math.round(fit * zoom);
+  const wholePage = useCallback(
+    (sheet: { readonly width: number; readonly height: number }) => {
+      const scale = width / sheet.width;
+      return { scale, left: 0, top: 0, width, height: sheet.height * scale };
+    },
+    [width],
+  );
   const solid = request.files.find(({ guid: one, kind }) => position.files.includes(one) && isSolid(kind));
   const [wantsModel, setModel] = useState(false);
   const isModel = solid !== undefined && (wantsModel || !file);
@@ -157,7 +165,7 @@ export function SheetColumn(props: SheetColumnProps) {
         <div className={classes.paper}>
           <div className={classes.pageFrame} style={{ width }}>
             {file.kind === 'pdf' ? (
-              pdf && <PdfPage pdf={pdf} page={page} width={width} />
+              pdf && <PdfPage pdf={pdf} page={page} windowOf={wholePage} />
             ) : (
               <img src={addressOf(file)} alt={file.name} style={{ width }} />
             )}

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedPhases } from './asked-phases.ts';
-import { readDimensions } from './read-dimensions.ts';
-import { stockOf } from './stock-of.ts';
+import { askedPhases, impliedBy } from './asked-phases.ts';
 
 it('a hole of IT7 asks for reaming, a shaft of IT6 for grinding, each with its reason', () => {
   const asked = askedPhases({
@@ -33,22 +31,11 @@ it('a coarse tolerance asks for nothing', () => {
 });
 
 it.each([
-  ['Ø58 × 124', { kind: 'round', diameter: 58, length: 124 }],
-  ['58,5 x 20.25 x 10', { kind: 'box', sides: [10, 20.25, 58.5] }],
-  ['124', null],
-  ['vedi disegno', null],
-])('dimensions «%s»', (text, read) => expect(readDimensions(text)).toEqual(read));
-
-it('the blank is the next standard size around the part', () => {
-  const round = readDimensions('Ø58 × 124');
-  expect(round && stockOf(round, null)).toMatchObject({
-    section: { shape: 'round', diameter: 60 },
-    length: 124,
-  });
-  const block = readDimensions('200 × 100 × 18');
-  expect(block && stockOf(block, 'm')).toMatchObject({
-    materialId: 'm',
-    section: { shape: 'flat', thickness: 20, width: 102 },
-    length: 200,
-  });
-});
+  ['Ø30 H7', 'alesatura'],
+  ['Ø40 h6', 'rettifica esterna'],
+  ['Ra 0,4', 'rettifica'],
+  ['⟂ 0,03 A', 'stessa presa di A'],
+  ['◎ Ø0,02 A B', 'stessa presa di A, B'],
+  ['⏥ 0,05', null],
+  ['45 ±0,2', null],
+])('«%s» brings along: %s', (line, implied) => expect(impliedBy(line)).toBe(implied));

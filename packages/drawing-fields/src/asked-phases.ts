@@ -15,7 +15,8 @@ const GROUND_GRADE = 6;
 const GROUND_RA = 0.4;
 const LAPPED_RA = 0.1;
 
-function ofFit(line: string): AskedPhase | null {
+/** The phase that one toleranced size asks for; null where turning or milling holds it. */
+function phaseOfTolerance(line: string): AskedPhase | null {
   const groups = FIT.exec(line)?.groups;
   if (!groups) return null;
   const { letters = '', grade = '' } = groups;
@@ -25,7 +26,8 @@ function ofFit(line: string): AskedPhase | null {
   return isHole && Number(grade) <= REAMED_GRADE ? { name: 'Alesatura', word: 'alesat', reason: line } : null;
 }
 
-function ofRoughness(text: string): AskedPhase | null {
+/** The phase that a roughness asks for; null where turning or milling reaches it. */
+function phaseOfRoughness(text: string): AskedPhase | null {
   const value = Number((RA.exec(text)?.groups?.value ?? '').replace(',', '.')) || Number.POSITIVE_INFINITY;
   if (value <= LAPPED_RA) return { name: 'Lappatura', word: 'lappat', reason: text };
   return value <= GROUND_RA ? { name: 'Rettifica', word: 'rettific', reason: text } : null;
@@ -52,11 +54,22 @@ interface Settled {
   readonly treatment: string | null;
 }
 
+/** Frames of ISO 1101 that tie a face to a datum: both are best made without a new clamping. */
+const TIED = /^[∥⟂∠⌖◎⌯↗⌰].*?(?<datums>(?:\s[A-Z](?:-[A-Z])?)+)$/u;
+
+/** In short what a line of tolerances or a roughness brings along: "alesatura", "stessa presa di A"; null where nothing. */
+export function impliedBy(line: string): string | null {
+  const phase = phaseOfTolerance(line) ?? phaseOfRoughness(line);
+  if (phase) return phase.name.toLowerCase();
+  const datums = TIED.exec(line)?.groups?.datums;
+  return datums ? `stessa presa di ${datums.trim().replaceAll(' ', ', ')}` : null;
+}
+
 /** Phases that tolerances, roughness and treatments ask for, each process once with all its reasons. */
 export function askedPhases({ tolerances, roughness, treatment }: Settled): readonly AskedPhase[] {
   const asked = [
-    ...linesOf(tolerances).flatMap((line) => ofFit(line) ?? []),
-    ...linesOf(roughness).flatMap((line) => ofRoughness(line) ?? []),
+    ...linesOf(tolerances).flatMap((line) => phaseOfTolerance(line) ?? []),
+    ...linesOf(roughness).flatMap((line) => phaseOfRoughness(line) ?? []),
     ...linesOf(treatment).map(ofTreatment),
   ];
   const byName = new Map<string, AskedPhase>();
