@@ -5,9 +5,10 @@ import { ApiError, type Mailbox, type MailboxFields, mailboxSafeties } from '@tr
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { mailboxQuery } from '../../../entities/mailbox/mailbox-query.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { checkMailbox, mailboxQuery, setMailbox } from '../api/mailbox-calls.ts';
+import { checkMailbox, setMailbox } from '../api/mailbox-calls.ts';
 
 interface MailboxDialogProps {
   /** null = none is connected yet. */

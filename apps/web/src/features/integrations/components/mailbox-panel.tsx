@@ -11,8 +11,9 @@ import { RowMenu } from '../../../components/table/row-menu.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
+import { mailboxQuery } from '../../../entities/mailbox/mailbox-query.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
-import { mailboxQuery, removeMailbox } from '../api/mailbox-calls.ts';
+import { removeMailbox } from '../api/mailbox-calls.ts';
 import { MailboxDialog } from './mailbox-dialog.tsx';
 
 function MailboxState({ active, problem, lastReadAt }: Mailbox) {

@@ -93,7 +93,7 @@ function Opened({
             <dd>{content.customerName || 'da indicare'}</dd>
           </div>
           {content.reference ? (
-            <div>
+            <div className={classes.wide}>
               <dt>Riferimento</dt>
               <dd>{content.reference}</dd>
             </div>
@@ -178,7 +178,7 @@ function Actions({
         leftSection={<IconHelpCircle size={16} stroke={1.6} />}
         onClick={acts.openQuestions}
       >
-        Chiedi chiarimenti {points > 0 ? points : ''}
+        Chiedi<span className={classes.wide}>&nbsp;chiarimenti</span>&nbsp;{points > 0 ? points : ''}
       </Button>
       <Button
         variant="filled"
@@ -186,7 +186,13 @@ function Actions({
         disabled={acts.isBusy || request.content.positions.length === 0}
         onClick={acts.draft}
       >
-        {isQuoted ? `Apri ${request.quoteNumber}` : 'Crea bozza di preventivo'}
+        {isQuoted ? (
+          `Apri ${request.quoteNumber}`
+        ) : (
+          <>
+            Crea bozza<span className={classes.wide}>&nbsp;di preventivo</span>
+          </>
+        )}
       </Button>
     </footer>
   );

@@ -3,7 +3,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type RequestState } from '@truciolo/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
@@ -20,6 +20,7 @@ import { ForwardAddress } from '../components/forward-address.tsx';
 import classes from '../components/inbox.module.css';
 import { InboxEmpty } from '../components/inbox-empty.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
+import { MailboxState } from '../components/mailbox-state.tsx';
 import { RequestPreview } from '../components/request-preview.tsx';
 import { SettingsDialog } from '../components/settings-dialog.tsx';
 import { useRequestActs } from '../components/use-request-acts.ts';
@@ -151,7 +152,7 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
                   mayWrite={mayWrite}
                   action={
                     isManager ? (
-                      <Button size="xs" variant="default" onClick={() => setSettingsOpen(true)}>
+                      <Button component={Link} to={pages.integrations} size="xs" variant="default">
                         Collega la casella
                       </Button>
                     ) : null
@@ -176,6 +177,8 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
             <span>
               <kbd>X</kbd> scarta
             </span>
+            <span className={classes.grow} />
+            <MailboxState isManager={isManager} />
           </footer>
         </section>
         {opened === '' ? null : <RequestPreview key={opened} guid={opened} mayWrite={mayWrite} acts={acts} />}

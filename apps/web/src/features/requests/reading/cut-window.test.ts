@@ -4,11 +4,11 @@ import { cutWindow } from './cut-window.ts';
 const A4 = { width: 842, height: 595 };
 const CUT = { width: 300, height: 76 };
 
-it('a value stands in the middle of its cut-out, with letters of 20 pixels', () => {
-  // 100 × 10 points around (421, 300): scale 2, so that the middle is at (842, 600).
+it('a value stands in the middle of its cut-out, with letters of 16 pixels', () => {
+  // 100 × 10 points around (421, 300): scale 1.6, so that the middle is at (673.6, 480).
   const place = { page: 1, left: 371 / 842, top: 295 / 595, width: 100 / 842, height: 10 / 595 };
   const { scale, left, top } = cutWindow(place, A4, CUT);
-  expect([scale, left, top].map((value) => Math.round(value * 100) / 100)).toEqual([2, 692, 562]);
+  expect([scale, left, top].map((value) => Math.round(value * 100) / 100)).toEqual([1.6, 523.6, 442]);
 });
 
 it('a cut-out does not reach over the edge of the sheet', () => {

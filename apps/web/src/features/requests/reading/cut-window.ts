@@ -2,7 +2,7 @@ import type { RequestPlace } from '@truciolo/contract';
 import type { PageWindow } from './pdf-page.tsx';
 
 /** Height of the letters of a value in its cut-out, CSS pixels. */
-const LETTERS = 20;
+const LETTERS = 16;
 /** Part of the cut-out that the value takes at most: its label stands around it. */
 const MOST = 0.85;
 const LARGEST_SCALE = 6;

@@ -5,7 +5,7 @@ import { impliedBy } from '@truciolo/drawing-fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { initials } from '../../../lib/format/initials.ts';
 import { daysBetween, formatDay, romeDay } from '../../../lib/format/rome-day.ts';
-import { fieldGroups, fieldLabels, proofWords } from '../request-words.ts';
+import { fieldGroups, fieldLabels, proofWords, shortMaterial } from '../request-words.ts';
 import classes from './field-row.module.css';
 import { LEARNED_REASON } from './learned-readings.ts';
 
@@ -28,6 +28,12 @@ interface FieldRowProps {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const shown = (value: string): string => (isDay(value) ? formatDay(value) : value);
+
+/** "disegno: C45+N" */
+const saidBy = ({ value, proofs }: RequestReading): string => {
+  const [from] = proofs.map((proof) => proofWords[proof.from]);
+  return `${from ? `${from}: ` : ''}${shown(shortMaterial(value))}`;
+};
 
 const marks = {
   settled: IconCheck,
@@ -125,9 +131,7 @@ export function FieldRow(props: FieldRowProps) {
         </span>
         <span className={classes.value}>
           {look === 'conflict' ? (
-            <span className={classes.conflict}>
-              {[...new Set(field?.readings.map(({ value }) => shown(value)))].join(' · ')}
-            </span>
+            <span className={classes.conflict}>{[...new Set(field?.readings.map(saidBy))].join(' · ')}</span>
           ) : (
             <Shown fieldKey={fieldKey} field={field} />
           )}

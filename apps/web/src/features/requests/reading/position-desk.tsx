@@ -200,7 +200,7 @@ export function PositionDesk(props: PositionDeskProps) {
               disabled={sure.length === 0}
               onClick={() => save(sure)}
             >
-              Conferma tutti i sicuri ({sure.length})
+              Conferma<span className={classes.wide}>&nbsp;tutti</span>&nbsp;i sicuri ({sure.length})
             </Button>
             <Button
               variant="filled"
