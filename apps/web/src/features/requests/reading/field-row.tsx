@@ -65,7 +65,7 @@ const Origins = ({ readings }: { readonly readings: readonly RequestReading[] })
 
 const LISTS: readonly RequestFieldKey[] = ['tolerances', 'roughness'];
 
-/** What a value brings along: the work that a tolerance asks for, the days that are left, a model that agrees. */
+/** The days that are left until a delivery, or a model that agrees with the drawing. */
 function Remark({ fieldKey, field }: { readonly fieldKey: RequestFieldKey; readonly field: RequestField }) {
   if (fieldKey === 'due' && isDay(field.value)) {
     const days = daysBetween(romeDay(Date.now()), field.value);

@@ -112,7 +112,8 @@ export function PositionDesk(props: PositionDeskProps) {
     Enter: confirmActive,
     Escape: () => activate(nextOpen(position, active)),
     s: () => save(sure),
-    ...(isLast ? {} : { n: onNext }),
+    // Elsewhere N begins a new quote: here it must not leave the request.
+    n: isLast ? () => undefined : onNext,
   };
   useGlobalKeys(pageKeys, true);
 
