@@ -1,6 +1,7 @@
 import { agree, countOf } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
+import { shareWaiting } from '../../../platform/database/share-waiting.ts';
 import { touchSession } from '../sessions/repository.ts';
 import { isIdle, liveSince, usedSince } from '../sessions/session-life.ts';
 import { findPersonBySession, toActor } from './directory.ts';
@@ -24,12 +25,18 @@ const spanOf = (minutes: number): string => {
 
 /** The person behind a token as the database knows them at this moment. */
 export function authenticateWith(services: Services) {
+  const share = shareWaiting<Awaited<ReturnType<typeof findPersonBySession>>>();
   return async (token: string, isSignOfLife: boolean): Promise<Actor> => {
     const { handles, clock, secrets, policy } = services;
     const now = clock();
     const sessionGuid = await readSessionGuid(secrets, token, now);
     const since = liveSince(now, policy);
-    const row = await handles.directory((db) => findPersonBySession(db, sessionGuid, since.opened));
+    const row = await share(sessionGuid, (begin) =>
+      handles.directory((db) => {
+        begin();
+        return findPersonBySession(db, sessionGuid, since.opened);
+      }),
+    );
     if (row?.status !== 'active') throw new AppError('UNAUTHENTICATED');
     const { sessionIdleDays: days } = policy;
     if (isIdle(row, since)) throw idle(agree(days, 'un giorno', countOf(days, 'giorno', 'giorni')));
