@@ -1,14 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sortServerTests } from './scripts/test/server-tests.mjs';
+import { root } from './scripts/workspace/root.mjs';
 
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+// The same in every project, although only the server hashes passwords: vitest keeps transformed sources for each set of
+// aliases, and the packages would be transformed twice.
+const alias = {
+  '@node-rs/argon2': fileURLToPath(new URL('apps/server/test/cheap-passwords.ts', import.meta.url)),
+};
 
 // Files share one module graph: modules hold no state between them, and loading them again cost more than the tests.
 const project = (name: string, include: string, environment = 'node') => ({
   test: {
     name,
     include: [include],
+    alias,
     environment,
     setupFiles: ['scripts/test/property-seed.ts'],
     isolate: false,
@@ -16,18 +25,22 @@ const project = (name: string, include: string, environment = 'node') => ({
   },
 });
 
-// The server suite runs twice, once per database engine.
-const server = (engine: 'embedded' | 'postgres') => ({
+const { onEngine, units } = sortServerTests(root);
+
+const server = (name: string, include: string[]) => ({
+  name,
+  include,
+  alias,
+  isolate: false,
+  ...limits,
+});
+
+// Tests that can reach the database run twice, once per engine.
+const serverOn = (engine: 'embedded' | 'postgres') => ({
   test: {
-    alias: {
-      '@node-rs/argon2': fileURLToPath(new URL('apps/server/test/cheap-passwords.ts', import.meta.url)),
-    },
-    name: `server-${engine}`,
-    include: ['apps/server/{src,test}/**/*.test.ts'],
+    ...server(`server-${engine}`, onEngine),
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/server/test/global-setup.ts'],
-    isolate: false,
-    ...limits,
   },
 });
 
@@ -39,8 +52,9 @@ export default defineConfig({
       // Component tests are a project of their own: vitest starts a new worker wherever the environment changes.
       project('web-dom', 'apps/web/src/**/*.test.tsx', 'happy-dom'),
       project('scripts', 'scripts/**/*.test.ts'),
-      server('embedded'),
-      server('postgres'),
+      { test: server('server-units', units) },
+      serverOn('embedded'),
+      serverOn('postgres'),
     ],
     maxWorkers: 2,
     // Transformed sources are kept between runs: most of the time before the first test of a single file.

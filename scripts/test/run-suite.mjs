@@ -54,9 +54,7 @@ async function runVitest(folder, name, chosen, scope) {
 }
 
 /** Every project but the server suite on PostgreSQL. */
-const everydayProjects = ['packages', 'web', 'web-dom', 'scripts', 'server-embedded'].map(
-  (name) => `--project=${name}`,
-);
+const everydayProjects = ['--project=!server-postgres'];
 
 /** @param {Scope} scope @returns {string[]} */
 function chooseTests(scope) {
