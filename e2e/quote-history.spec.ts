@@ -63,7 +63,7 @@ test('search, filters and saved views are in the address', { tag: ['@core', '@sm
   await page.getByRole('menuitem', { name: 'Stato' }).click();
   await page.getByLabel('Accettato').click();
   await expect(page).toHaveURL(/filter=state%3Aaccepted/);
-  await expect(page.getByText('Nessun preventivo con questa ricerca.')).toBeVisible();
+  await expect(page.getByText('Nessun preventivo con questi filtri.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Togli ricerca e filtri' }).click();
   await expect(grid(page).getByRole('row')).toHaveCount(3);

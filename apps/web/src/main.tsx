@@ -18,6 +18,7 @@ import { startAnalytics } from './app/analytics/start-analytics.ts';
 import { createRouter } from './app/router.tsx';
 import { announceFailure } from './app/session/announce-failure.ts';
 import { markStarted } from './app/session/guards.ts';
+import { startKeysAfterPress } from './app/shell/keys-after-press.ts';
 import { startTypedAhead } from './app/shell/typed-ahead.ts';
 import { onApiFailure } from './lib/api/client.ts';
 import { setNavigator } from './lib/navigation.ts';
@@ -29,6 +30,7 @@ if (!container) throw new Error('the page has no #root to mount in');
 onApiFailure(announceFailure);
 followOtherTabs(() => window.location.reload());
 startTypedAhead(() => getSession().status !== 'out');
+startKeysAfterPress(window);
 
 const router = createRouter();
 setNavigator((path) => void router.navigate(path));

@@ -95,7 +95,7 @@ export {
   planJob,
   pricesOf,
 } from './plan/planned-job.ts';
-export { splitCosts, splitPhases, splittable } from './plan/split-job.ts';
+export { isDoneForAll, splitCosts, splitPhases, splittable } from './plan/split-job.ts';
 export { mmText, RACK_SHAPE_LABELS, RACK_SHAPES, type RackShape, rackText } from './rack/rack-item.ts';
 export { remnantOf } from './rack/remnant.ts';
 export {
@@ -114,4 +114,10 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
-export { isMaterialMissing, MATERIAL_STATES, type MaterialState } from './state/material.ts';
+export { finalPieces, goodOf, lacksPieces, missingGood } from './state/made-pieces.ts';
+export {
+  isMaterialMissing,
+  MATERIAL_STATES,
+  type MaterialState,
+  materialAfter,
+} from './state/material.ts';

@@ -229,7 +229,7 @@ async function deliver(
 async function workOn(
   db: Db,
   { floor, now }: JobGround,
-  { guid, started }: SampleJob,
+  { guid, started, quantity }: SampleJob,
   { end, placedAt, days, chance }: Bringing,
 ): Promise<number> {
   const phases = await db
@@ -246,13 +246,13 @@ async function workOn(
     if (phase.kind === 'external') {
       if (!isOver) break;
       const day = dayInRome(new Date(at));
-      const dates = { outOn: day, backOn: day, state: 'done', good: started } as const;
+      const dates = { outOn: day, backOn: day, state: 'done', good: quantity } as const;
       await db.updateTable('jobPhases').set(dates).where('guid', '=', phase.guid).execute();
       continue;
     }
     const minutes = phase.setupMinutes + phase.runMinutes;
     const { machineGuid, machineName } = phase;
-    const work = { phase: phase.guid, pieces: started, chance };
+    const work = { phase: phase.guid, pieces: started, quantity, chance };
     if (!isOver) {
       const from = now.getTime() - Math.max(10, Math.min(minutes * 0.4, 180)) * MINUTE_MS;
       events.push(...begunWork({ ...work, from, minutes }, now.getTime(), days.mayRun(machineGuid)));

@@ -29,6 +29,8 @@ export class MachineDays {
 
 interface Work {
   readonly phase: string;
+  /** Good pieces that the job needs; scrap is made in addition where too few pieces were started. */
+  readonly quantity: number;
   readonly from: number;
   readonly minutes: number;
   readonly pieces: number;
@@ -52,7 +54,7 @@ const eventAt = (
 });
 
 /** A phase from its first start to its last stop, half day by half day. */
-export function finishedWork({ phase, from, minutes, pieces, chance }: Work) {
+export function finishedWork({ phase, from, minutes, pieces, quantity, chance }: Work) {
   const spans = workSpans(new Date(from), minutes);
   const scrap = chance() < 0.25 && pieces > 1 ? 1 : 0;
   const events = spans.flatMap((span, index): SampleEvent[] => {
@@ -62,7 +64,7 @@ export function finishedWork({ phase, from, minutes, pieces, chance }: Work) {
     return [
       eventAt(phase, 'start', start),
       ...(isLast
-        ? [...bad, eventAt(phase, 'stop', end, { good: pieces - scrap })]
+        ? [...bad, eventAt(phase, 'stop', end, { good: Math.max(quantity, pieces - scrap) })]
         : [eventAt(phase, 'pause', end, { reason: 'Fine turno' })]),
     ];
   });

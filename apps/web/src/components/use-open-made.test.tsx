@@ -37,3 +37,15 @@ it('removes the page before as soon as the address of the new row is there, howe
   await expect.poll(() => router.state.location.pathname).toBe('/commessa');
   expect(await screen.findByText('Un momento…')).toBeTruthy();
 });
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('opens every quote, job and request that a call returned', () => {
+  const plain = /\bnavigate\((quotePath|pathOfUnsavedQuote|requestPath\(taken|`\$\{JOBS_PATH\}\/\$\{)/;
+  const found = Object.entries(sources).filter(([, source]) => plain.test(source));
+  expect(found.map(([path]) => path)).toEqual([]);
+});

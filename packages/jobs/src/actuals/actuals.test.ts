@@ -131,7 +131,7 @@ it('counts the past cost of a cancelled job, and no future cost', () => {
     byCategory: categories({ material: euros(200), overheads: euros(142) }),
     phases: [{ ...turning, state: 'paused', actualMinutes: 360, good: 10 }, grinding],
     total: euros(200),
-    cancelled: { hasMaterial: true },
+    ended: { hasMaterial: true, hasExtras: false },
   });
   const sums = jobActuals(planned);
   // Half the hours of turning with its tools, the material, and 10 % overheads on both.
@@ -139,6 +139,6 @@ it('counts the past cost of a cancelled job, and no future cost', () => {
   expect(sums.expectedMargin).toBe(euros(200 - 561));
   expect(sums.steps.at(-1)?.after).toBe(sums.expectedMargin);
   expect(sums.isFinal).toBe(true);
-  const unbought = jobActuals({ ...planned, cancelled: { hasMaterial: false } });
+  const unbought = jobActuals({ ...planned, ended: { hasMaterial: false, hasExtras: false } });
   expect(unbought.expectedCost).toBe(euros(310 * 1.1));
 });

@@ -11,6 +11,7 @@ import {
 import { CATEGORY_LABELS, type CostByCategory } from '@truciolo/pricing';
 import type { PhaseCosts } from '../plan/planned-job.ts';
 import type { PhaseState } from '../state/job-state.ts';
+import { goodOf } from '../state/made-pieces.ts';
 
 export interface PhaseInput {
   readonly id: string;
@@ -38,8 +39,8 @@ export interface JobInput {
   /** Final cost of the material; null while the quoted amount stands. */
   readonly material: Money | null;
   readonly phases: readonly PhaseInput[];
-  /** Set for a cancelled job: nothing more is spent on it, and `total` is the value of the earlier deliveries. */
-  readonly cancelled?: { readonly hasMaterial: boolean } | undefined;
+  /** Set for a job that ended before all pieces were made: nothing more is spent on it, and `total` is its lower value. */
+  readonly ended?: { readonly hasMaterial: boolean; readonly hasExtras: boolean } | undefined;
 }
 
 export interface PhaseActuals {
@@ -99,11 +100,11 @@ const scaled = (amount: Money, by: number): Money => money(Math.round(amount * b
 export function jobActuals(job: JobInput): Actuals {
   const phases = job.phases.map((phase) => phaseActuals(phase, job));
   const plannedMaterial = job.byCategory.material;
-  const isBought = job.cancelled?.hasMaterial ?? true;
+  const isBought = job.ended?.hasMaterial ?? true;
   const material = job.material ?? (isBought ? plannedMaterial : ZERO);
   const scrap = phases.reduce((total, phase) => total + phase.scrap, 0);
   const isFinal =
-    job.cancelled !== undefined || (phases.length > 0 && phases.every(({ state }) => state === 'done'));
+    job.ended !== undefined || (phases.length > 0 && phases.every(({ state }) => state === 'done'));
   const perPiece = job.quantity > 0 ? plannedMaterial / job.quantity : 0;
   const lost = money(Math.round(perPiece * scrap));
   // A typed material bill includes the bad pieces.
@@ -116,9 +117,10 @@ export function jobActuals(job: JobInput): Actuals {
   }));
   const direct = money(job.fullCost - job.byCategory.overheads);
   // Tools, packing and carriage of a cancelled job are not bought.
-  const unspent = job.cancelled
-    ? money(direct - sum(phases.map((phase) => phase.plannedCost)) - plannedMaterial - job.byCategory.scrap)
-    : ZERO;
+  const unspent =
+    job.ended && !job.ended.hasExtras
+      ? money(direct - sum(phases.map((phase) => phase.plannedCost)) - plannedMaterial - job.byCategory.scrap)
+      : ZERO;
   const change = sum([
     ...phaseSteps.map(({ difference }) => difference),
     money(plannedMaterial - material),
@@ -141,7 +143,7 @@ export function jobActuals(job: JobInput): Actuals {
     phases,
     plannedMinutes: phases.reduce((total, phase) => total + phase.plannedMinutes, 0),
     actualMinutes: phases.reduce((total, phase) => total + phase.actualMinutes, 0),
-    good: phases.at(-1)?.good ?? 0,
+    good: goodOf(job.phases),
     scrap,
     revenue: job.total,
     plannedCost: job.fullCost,
@@ -157,7 +159,7 @@ export function jobActuals(job: JobInput): Actuals {
   };
 }
 
-function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobInput): PhaseActuals {
+function phaseActuals(phase: PhaseInput, { quantity, started, ended }: JobInput): PhaseActuals {
   const { id, place, name, machine, state, good, scrap, actualMinutes, costs } = phase;
   // The quoted cost covers the good pieces, the quoted hours all started pieces.
   const paidRun = started > 0 ? (phase.runMinutes * quantity) / started : phase.runMinutes;
@@ -168,9 +170,9 @@ function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobIn
     if (plannedMinutes <= 0) return planned;
     return money(scaled(costs.time, minutes / plannedMinutes) + costs.other);
   };
-  const expectedMinutes = cancelled ? actualMinutes : expected(phase, plannedMinutes, started);
+  const expectedMinutes = ended ? actualMinutes : expected(phase, plannedMinutes, started);
   const isUntouched =
-    cancelled !== undefined &&
+    ended !== undefined &&
     (phase.kind === 'external' ? phase.invoiced === null && state !== 'done' : state === 'todo');
   const isTimed = actualMinutes > 0 && plannedMinutes > 0;
   return {

@@ -1,5 +1,6 @@
 import { countOf } from '@truciolo/italian';
 import type { JobState, PhaseState } from '../state/job-state.ts';
+import { type CountedJob, isCounted } from '../state/made-pieces.ts';
 
 /** The data of a delivery note that invoicing needs; notes are in the order of their numbers. */
 export interface NoteState {
@@ -13,20 +14,11 @@ export const homeOfCharges = (notes: readonly NoteState[]): string | null =>
   notes.find(({ isAnnulled, isInvoiced }) => !isAnnulled && !isInvoiced)?.guid ?? null;
 
 /** A job with pieces to deliver. */
-export interface Leaving {
+export interface Leaving extends CountedJob {
   readonly number: string;
-  readonly quantity: number;
-  readonly good: number;
   /** Pieces on other notes. */
   readonly delivered: number;
-  /** Minutes recorded on the shop floor; at zero, the good pieces of this job are not counted. */
-  readonly actualMinutes: number;
-  readonly phasesDone: number;
 }
-
-/** Good pieces are known only where the shop floor records its work on the job. */
-const isCounted = ({ good, actualMinutes, phasesDone }: Leaving): boolean =>
-  good > 0 || actualMinutes > 0 || phasesDone > 0;
 
 /** Pieces that can leave now: the rest of the order, limited to the good pieces. */
 export function readyPieces(job: Leaving): number {

@@ -1,6 +1,6 @@
 import { euros, money } from '@truciolo/money';
 import { expect, it } from 'vitest';
-import { splitCosts, splitPhases, splittable } from './split-job.ts';
+import { isDoneForAll, splitCosts, splitPhases, splittable } from './split-job.ts';
 
 const phase = (isDone: boolean, time: number) => ({
   isDone,
@@ -28,4 +28,17 @@ it('splits off only pieces that are neither delivered nor made', () => {
   expect(splittable({ quantity: 50, delivered: 20, good: 30 })).toBe(20);
   expect(splittable({ quantity: 50, delivered: 0, good: 0 })).toBe(49);
   expect(splittable({ quantity: 1, delivered: 0, good: 0 })).toBe(0);
+});
+
+it('repeats a phase that ended with too few pieces for those that are split off', () => {
+  const turned = { state: 'done', good: 10 } as const;
+  const milled = { state: 'done', good: 3 } as const;
+  const open = { state: 'paused', good: 3 } as const;
+  const uncounted = { state: 'done', good: 0 } as const;
+  const repeated = (...phases: (typeof turned | typeof milled | typeof open | typeof uncounted)[]) =>
+    phases.map((phase) => !isDoneForAll(phase, phases, 10));
+  expect(repeated(turned, milled)).toEqual([false, true]);
+  expect(repeated(milled, open)).toEqual([true, true]);
+  expect(repeated(uncounted, open)).toEqual([false, true]);
+  expect(repeated(uncounted, milled)).toEqual([true, true]);
 });

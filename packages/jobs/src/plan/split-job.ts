@@ -1,5 +1,6 @@
 import { type Money, money } from '@truciolo/money';
 import type { CostByCategory } from '@truciolo/pricing';
+import type { PhaseState } from '../state/job-state.ts';
 import type { PhaseCosts } from './planned-job.ts';
 
 interface SplitPhase {
@@ -60,3 +61,22 @@ export function splitCosts(
 /** Pieces of a job that can be split off: those that are neither delivered nor made. */
 export const splittable = (job: { quantity: number; delivered: number; good: number }): number =>
   Math.max(0, Math.min(job.quantity - 1, job.quantity - Math.max(job.delivered, job.good)));
+
+interface CountedPhase {
+  readonly state: PhaseState;
+  readonly good: number;
+}
+
+/**
+ * Whether a phase need not be repeated for the pieces that are split off: it is over for all of them. A phase whose
+ * pieces nobody counted is over as well, unless the last one is: then it has to be repeated with the others.
+ */
+export function isDoneForAll(
+  phase: CountedPhase,
+  phases: readonly CountedPhase[],
+  quantity: number,
+): boolean {
+  if (phase.state !== 'done') return false;
+  const isAllDone = phases.every(({ state }) => state === 'done');
+  return phase.good >= quantity || (phase.good === 0 && !isAllDone);
+}

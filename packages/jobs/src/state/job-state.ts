@@ -45,8 +45,9 @@ export const isOver = (state: JobState): boolean =>
 /** Nothing of it is left to make or to deliver. */
 export const isClosed = (state: JobState): boolean => state === 'delivered' || state === 'cancelled';
 
-/** Suspending or cancelling a job requires a reason. */
-export const asksReason = (state: JobState): boolean => state === 'suspended' || state === 'cancelled';
+/** Suspending or cancelling a job requires a reason, as does finishing it with fewer good pieces than ordered. */
+export const asksReason = (state: JobState, missing: number): boolean =>
+  state === 'suspended' || state === 'cancelled' || (state === 'finished' && missing > 0);
 
 export const PHASE_STATES = ['todo', 'running', 'paused', 'done'] as const;
 export type PhaseState = (typeof PHASE_STATES)[number];
@@ -58,14 +59,31 @@ export const PHASE_STATE_LABELS: Readonly<Record<PhaseState, string>> = {
   done: 'Finita',
 };
 
+/** Pieces of a job after events of the floor. */
+export interface MadePieces {
+  readonly quantity: number;
+  readonly good: number;
+  /** Good pieces before these events. */
+  readonly goodBefore: number;
+}
+
 /**
- * State of a job after events of the floor: starting work sets it running, the end of the last phase finishes it,
- * resumed work reopens it. Jobs that a user suspended, delivered or cancelled stay so.
+ * State of a job after events of the floor: starting work sets it running; the end of the last phase finishes it if the
+ * ordered pieces are good; resumed work, or a correction below the ordered pieces, reopens it. Jobs that a user
+ * suspended, delivered or cancelled stay so, as do jobs that a user closed with fewer pieces.
  */
-export function stateAfterFloor(state: JobState, phases: readonly PhaseState[]): JobState {
+export function stateAfterFloor(
+  state: JobState,
+  phases: readonly PhaseState[],
+  { quantity, good, goodBefore }: MadePieces,
+): JobState {
   if (!isOpenToFloor(state)) return state;
-  if (phases.length > 0 && phases.every((phase) => phase === 'done')) return 'finished';
-  if (state === 'finished') return phases.some((phase) => phase === 'running') ? 'running' : state;
+  const isMade = phases.length > 0 && phases.every((phase) => phase === 'done');
+  if (isMade && good >= quantity) return 'finished';
+  if (state === 'finished') {
+    const isShortNow = good < quantity && goodBefore >= quantity;
+    return isShortNow || phases.some((phase) => phase === 'running') ? 'running' : state;
+  }
   return phases.some((phase) => phase !== 'todo') ? 'running' : state;
 }
 

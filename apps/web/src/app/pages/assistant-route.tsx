@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { notifyFailed } from '../../components/notify.tsx';
+import { useOpenMade } from '../../components/use-open-made.ts';
 import { noteAttached } from '../../entities/quotes/unfinished-position.ts';
 import { AssistantPage } from '../../features/assistant/pages/assistant-page.tsx';
 import { uploadFile } from '../../features/files/api/file-calls.ts';
@@ -55,7 +56,7 @@ const NO_FILE = { guid: '', url: '' } as QuoteFile;
 
 /** The 3D assistant with the quote's own prices and its way into one. */
 export function AssistantRoute() {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const attached = useAttached();
   const { capabilities, hideCosts } = useSessionUser();
   const mayWrite = hasCapability(capabilities, quoteWriters);
@@ -74,7 +75,7 @@ export function AssistantRoute() {
               <AddPositionDialog
                 {...props}
                 attach={attach}
-                onSaved={({ quoteGuid }) => void navigate(quotePath(quoteGuid))}
+                onSaved={({ quoteGuid }) => openMade(quotePath(quoteGuid))}
               />
             )
           : null

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { ApiError } from '@truciolo/contract';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { unreadText } from '../../lib/unread-fields.ts';
 import { firstMarked, UnreadTextsProvider, useUnreadTexts } from '../number-field/unread-texts.ts';
@@ -37,6 +37,11 @@ export function FormDialog(props: FormDialogProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const kept = useUnreadTexts();
   useReturnFocus();
+  // The dialog's own focus comes a moment later, and letters typed until then would be lost.
+  const onForm = useCallback((form: HTMLFormElement | null) => {
+    formElement.current = form;
+    form?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, []);
 
   const send = async () => {
     const [unread] = kept.texts.list();
@@ -74,7 +79,7 @@ export function FormDialog(props: FormDialogProps) {
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
       <form
-        ref={formElement}
+        ref={onForm}
         noValidate
         className={classes.form}
         onSubmit={onSubmit}

@@ -23,14 +23,14 @@ export function questionBefore(
   if (kind === 'start' && now.state === 'todo' && lacksMaterial(phase))
     return {
       title: 'Manca il materiale',
-      text: `${phase.material} non risulta arrivato. Se è qui, avvia: l’ufficio lo vede.`,
+      text: `${phase.material} non risulta arrivato. Se è qui, avvia: risulterà in officina.`,
       confirm: 'Avvia lo stesso',
     };
   const missing = missingPieces(now.good, phase.quantity);
   if (kind !== 'stop' || missing === 0) return null;
   return {
     title: `Finire con ${countOf(now.good, 'pezzo buono', 'pezzi buoni')}?`,
-    text: `Ne sono ordinati ${formatNumber(phase.quantity)}: ne ${agree(missing, 'manca', 'mancano')} ${formatNumber(missing)}. Se continui dopo, premi Pausa.`,
+    text: `Ne sono ordinati ${formatNumber(phase.quantity)}: ne ${agree(missing, 'manca', 'mancano')} ${formatNumber(missing)}. Se continui dopo, premi Pausa. La commessa resta aperta finché non ci sono.`,
     confirm: 'Fine',
   };
 }

@@ -10,6 +10,7 @@ import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay, romeDay } from '../../lib/format/rome-day.ts';
 import type { RegistryColumn } from '../../registry/definition/registry-definition.ts';
 import classes from './components/jobs.module.css';
+import { nextText } from './missing-text.ts';
 
 /** The promised day, red once it is over. */
 export function Due({ job }: { readonly job: Pick<JobRow, 'due' | 'state'> }) {
@@ -93,7 +94,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     label: 'Ora o dopo',
     width: 104,
     cell: (row) => {
-      const next = [row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—';
+      const next = nextText(row) || '—';
       return (
         <span className="muted" title={next}>
           {next}

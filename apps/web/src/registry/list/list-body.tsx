@@ -34,7 +34,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
       <EmptyState text={texts.empty} {...(start && { action: start })} />
     ) : (
       <EmptyState
-        text={`${texts.feminine ? 'Nessuna' : 'Nessun'} ${texts.one} con questa ricerca.`}
+        text={`${texts.feminine ? 'Nessuna' : 'Nessun'} ${texts.one} con ${state.q === '' ? 'questi filtri' : 'questa ricerca'}.`}
         action={
           <Button onClick={() => onState({ q: '', filter: [], archived: 'no' })}>
             Togli ricerca e filtri

@@ -1,4 +1,4 @@
-import { jobActuals } from '@truciolo/jobs';
+import { isOver, jobActuals } from '@truciolo/jobs';
 import { money, ZERO } from '@truciolo/money';
 import { COST_CATEGORIES } from '@truciolo/pricing';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -36,6 +36,14 @@ export const UNPRICED: Known = {
 const maybe = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? null : money(amount);
 
+/** A cancelled job may have bought nothing; one that was closed with fewer pieces has spent all but the missing work. */
+function endOf({ state, materialState }: Pick<LockedJob, 'state' | 'materialState'>, amounts: Known) {
+  if (state === 'cancelled') return { hasMaterial: materialState !== 'to-order', hasExtras: false };
+  return isOver(state) && amounts.cancelledTotal !== null
+    ? { hasMaterial: true, hasExtras: true }
+    : undefined;
+}
+
 /** Planned against actual, and the phases it comes from. */
 export async function sumActuals(
   db: Db,
@@ -51,7 +59,7 @@ export async function sumActuals(
     fullCost: money(amounts.fullCost),
     byCategory: amounts.byCategory,
     material: maybe(amounts.material),
-    cancelled: job.state === 'cancelled' ? { hasMaterial: job.materialState !== 'to-order' } : undefined,
+    ended: endOf(job, amounts),
     phases: phases.map(({ phase, folded }) => {
       const { time, other } = amounts.phases[phase.guid] ?? none;
       const isOutside = phase.kind === 'external';

@@ -59,10 +59,14 @@ export const listPhasesOf = async (db: Db, guids: readonly string[]): Promise<Fl
           .execute()
       ).map(present);
 
-/** Open phases inside the shop of jobs that may be worked on. */
+/** The phase is open, or it ended with too few pieces, as the last phase of its job did. */
+const isToWork = sql<boolean>`(job_phases.state <> 'done'
+  or (jobs.phases_done >= jobs.phases and job_phases.good < jobs.quantity))`;
+
+/** Phases inside the shop of jobs that may be worked on. */
 const openPhases = (db: Db) =>
   selectPhases(db)
-    .where('jobPhases.state', '<>', 'done')
+    .where(isToWork)
     .where('jobPhases.kind', '<>', 'external')
     .where('jobs.archivedAt', 'is', null)
     .where('jobs.state', 'in', ['to-plan', 'planned', 'running']);
@@ -91,7 +95,7 @@ export const listFloorPhases = endpoint(floor.phases, async ({ tenant, clock }, 
         sql<string>`coalesce(max(machines.code), '')`.as('code'),
         sql<number>`count(*)`.as('phases'),
       ])
-      .where('jobPhases.state', '<>', 'done')
+      .where(isToWork)
       .where('jobPhases.kind', '=', 'machine')
       .where('jobPhases.machineGuid', 'is not', null)
       .where('jobs.archivedAt', 'is', null)

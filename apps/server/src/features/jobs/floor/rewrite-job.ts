@@ -1,4 +1,4 @@
-import { type FoldedPhase, stateAfterFloor } from '@truciolo/jobs';
+import { type FoldedPhase, goodOf, stateAfterFloor } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
 import { enterState } from '../enter-state.ts';
 import type { LockedJob, PhaseRecord } from '../repository.ts';
@@ -28,15 +28,20 @@ export async function rewriteJob(db: Db, job: LockedJob, now: Date) {
     await db.updateTable('jobPhases').set(values).where('guid', '=', phase.guid).execute();
   }
   const states = all.map(({ phase, folded }) => stateOf(phase, folded));
-  const state = stateAfterFloor(job.state, states);
+  const good = goodOf(
+    all.map(({ phase, folded }) => ({
+      kind: phase.kind,
+      good: phase.kind === 'external' ? phase.good : folded.good,
+    })),
+  );
+  const state = stateAfterFloor(job.state, states, { quantity: job.quantity, good, goodBefore: job.good });
   const sum = (amount: (folded: FoldedPhase) => number) =>
     all.reduce((total, { folded }) => total + amount(folded), 0);
-  const inside = all.filter(({ phase }) => phase.kind !== 'external');
   const values = {
     phasesPaused: states.filter((one) => one === 'paused').length,
     phasesDone: states.filter((one) => one === 'done').length,
     actualMinutes: sum(({ minutes }) => minutes),
-    good: inside.at(-1)?.folded.good ?? 0,
+    good,
     scrap: sum(({ scrap }) => scrap),
     questions: sum(({ questions }) => questions.length),
   };

@@ -36,9 +36,9 @@ describe('a cancelled job', () => {
     const [turned] = actuals.phases;
     expect(actuals).toMatchObject({ revenue: left?.amount, isFinal: true });
     expect(turned?.actualMinutes).toBe(120);
-    // Two hours of the lathe with their overheads; no material was bought.
-    expect(actuals.material.actual).toBe(0);
-    const spent = turned?.actualCost ?? 0;
+    // Two hours of the lathe and the material they used, with their overheads.
+    expect(actuals.material.actual).toBe(actuals.material.planned);
+    const spent = (turned?.actualCost ?? 0) + actuals.material.actual;
     expect(actuals.expectedCost).toBeGreaterThanOrEqual(spent);
     expect(actuals.expectedCost).toBeLessThan(spent * 1.2);
     const figures = await call(jobs.figures, { query: { days: '90' } });

@@ -2,6 +2,7 @@ import { jobs } from '@truciolo/contract';
 import { countOf } from '@truciolo/italian';
 import {
   deliveryAmount,
+  isDoneForAll,
   isOver,
   type PlannedAmounts,
   type PlannedPhase,
@@ -58,7 +59,9 @@ async function splitOff(db: Db, context: Context, { from, to, quantity, due }: S
   if (!job) throw new AppError('NOT_FOUND');
   refuseSplit(job, quantity);
   const amounts = await findAmounts(db, job.guid);
-  const phases = (await listPhases(db, job.guid)).map((phase) => splitPhase(phase, amounts));
+  const phases = (await listPhases(db, job.guid)).map((phase, _index, all) =>
+    splitPhase(phase, amounts, isDoneForAll(phase, all, job.quantity)),
+  );
   const going = splitPhases(phases, quantity, job.quantity);
   const gone = amounts ? await goingAmounts(db, job, amounts, phases, quantity) : null;
   const started = Math.ceil((job.started * quantity) / job.quantity);
@@ -110,11 +113,11 @@ const asPlanned = ({ guid: _guid, isDone: _isDone, ...phase }: SplitPhase): Plan
 
 type SplitPhase = PlannedPhase & { readonly guid: string; readonly isDone: boolean };
 
-const splitPhase = (phase: PhaseRecord, amounts: Amounts | undefined): SplitPhase => {
+const splitPhase = (phase: PhaseRecord, amounts: Amounts | undefined, isDone: boolean): SplitPhase => {
   const { time, other } = amounts?.phases[phase.guid] ?? { time: ZERO, other: ZERO };
   return {
     guid: phase.guid,
-    isDone: phase.state === 'done',
+    isDone,
     place: phase.place,
     name: phase.name,
     kind: phase.kind,

@@ -1,5 +1,5 @@
 import { jobs, type PhaseFields } from '@truciolo/contract';
-import { stateAfterFloor } from '@truciolo/jobs';
+import { goodOf, stateAfterFloor } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { mergeFields } from '../../../platform/merge-changes.ts';
@@ -32,13 +32,16 @@ export const updateJobPhase = endpoint(
         throw new AppError('VALIDATION', { message: sentence, fields: { backOn: sentence } });
       }
       const state = backOn ? 'done' : outOn ? 'running' : 'todo';
-      const good = backOn ? job.started : 0;
+      const sent = goodOf(phases.filter(({ place }) => place < phase.place)) || job.started;
+      const good = backOn ? sent : 0;
       const values = { outOn, backOn, state, good, supplier } as const;
       await db.updateTable('jobPhases').set(values).where('guid', '=', phase.guid).execute();
-      const states = phases.map((one) => (one.guid === phase.guid ? state : one.state));
-      const next = stateAfterFloor(job.state, states);
+      const after = phases.map((one) => (one.guid === phase.guid ? { ...one, ...values } : one));
+      const states = after.map((one) => one.state);
+      const made = { quantity: job.quantity, good: goodOf(after), goodBefore: job.good };
+      const next = stateAfterFloor(job.state, states, made);
       const phasesDone = states.filter((one) => one === 'done').length;
-      await enterState(db, job, next, { phasesDone }, now);
+      await enterState(db, job, next, { phasesDone, good: made.good }, now);
       const changes = {
         phase: { from: null, to: `${phase.place} ${phase.name}` },
         outOn: { from: phase.outOn, to: outOn },

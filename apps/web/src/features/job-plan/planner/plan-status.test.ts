@@ -49,6 +49,6 @@ it('a better plan tells its lateness, the phases it moves by over an hour, and t
 it('with new jobs the trial is compared with the plan in force that has them behind it', () => {
   const held = plan([0, 100, 200, 300], [DAY, 3 * DAY, 0, 2 * DAY]);
   expect(statusText({ inForce, held, draft: held, isRunning: false })).toBe(
-    'Prova: 3 in ritardo (6 gg), a piano fermo, con 1 commessa nuova in coda, 3 in ritardo (6 gg) · nessuna fase spostata',
+    'Prova con 1 commessa nuova: 3 in ritardo (6 gg), senza spostare nulla 3 in ritardo (6 gg) · nessuna fase spostata',
   );
 });

@@ -23,10 +23,9 @@ export function statusText({ inForce, held, draft, isRunning }: Trying): string 
   const moved = movedPhases(inForce, draft).length;
   const jumps = moved === 0 ? 'nessuna fase spostata' : countOf(moved, 'fase spostata', 'fasi spostate');
   const added = held.jobs.length - inForce.jobs.length;
+  const news = added > 0 ? ` con ${countOf(added, 'commessa nuova', 'commesse nuove')}` : '';
   const before =
-    added > 0
-      ? `a piano fermo, con ${countOf(added, 'commessa nuova', 'commesse nuove')} in coda, ${lateText(held)}`
-      : `nel piano in vigore ${lateText(inForce)}`;
-  const text = `Prova: ${lateText(draft)}, ${before} · ${jumps}`;
+    added > 0 ? `senza spostare nulla ${lateText(held)}` : `nel piano in vigore ${lateText(inForce)}`;
+  const text = `Prova${news}: ${lateText(draft)}, ${before} · ${jumps}`;
   return isRunning ? `${text} · cerco di meglio…` : text;
 }

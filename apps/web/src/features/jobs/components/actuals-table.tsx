@@ -92,10 +92,12 @@ function Row({ phase, longest }: { readonly phase: Phase; readonly longest: numb
   return (
     <tr>
       <td className="num dim">{phase.place}</td>
-      <td>
+      <td className={classes.named} title={phase.name}>
         <b>{phase.name}</b>
       </td>
-      <td>{phase.machine || '—'}</td>
+      <td className={classes.named} title={phase.machine}>
+        {phase.machine || '—'}
+      </td>
       <td className="num">{phase.plannedMinutes > 0 ? hours(phase.plannedMinutes) : '–'}</td>
       <td className="num">
         <b>{phase.actualMinutes > 0 ? hours(phase.actualMinutes) : '–'}</b>

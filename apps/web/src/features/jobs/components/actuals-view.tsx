@@ -8,6 +8,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { hours } from '../../../entities/jobs/hours.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
@@ -132,7 +133,7 @@ function factsOf(sums: JobActuals) {
     {
       label: 'Pezzi',
       value: formatNumber(sums.good),
-      note: sums.scrap > 0 ? `${formatNumber(sums.scrap)} scarti` : 'nessuno scarto',
+      note: sums.scrap > 0 ? countOf(sums.scrap, 'scarto', 'scarti') : 'nessuno scarto',
     },
   ];
 }

@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core';
-import type { Job } from '@truciolo/contract';
+import type { JobRow } from '@truciolo/contract';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 
 interface CancelDialogProps {
-  readonly job: Job;
+  readonly job: JobRow;
   readonly onClose: () => void;
   readonly onCancel: (reason: string) => Promise<unknown>;
 }

@@ -1,7 +1,14 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { capabilities, type JobRow } from '@truciolo/contract';
-import { JOB_STATE_LABELS, JOB_STATES, type JobState, mayMoveJob } from '@truciolo/jobs';
+import {
+  asksReason,
+  JOB_STATE_LABELS,
+  JOB_STATES,
+  type JobState,
+  mayMoveJob,
+  missingGood,
+} from '@truciolo/jobs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
@@ -16,8 +23,9 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { boardQuery, moveJob } from '../api/job-calls.ts';
 import classes from '../components/board.module.css';
 import { FirstJob } from '../components/first-job.tsx';
-import { SuspendDialog } from '../components/suspend-dialog.tsx';
+import { StateDialog } from '../components/state-dialog.tsx';
 import { Due, partName } from '../job-columns.tsx';
+import { nextText } from '../missing-text.ts';
 
 /** Cancelled jobs appear only in the list. */
 const BOARD_STATES = JOB_STATES.filter((state) => state !== 'cancelled');
@@ -54,7 +62,7 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
   const { act } = useAct([JOBS]);
   const mayMove = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const [from, setFrom] = useState<JobState | null>(null);
-  const [suspending, setSuspending] = useState<JobRow | null>(null);
+  const [asking, setAsking] = useState<{ job: JobRow; state: JobState } | null>(null);
   const move = (job: JobRow, state: JobState, reason = '') => {
     // Optimistic update: the card stays where it was dropped, and a pending answer would put it back.
     void cache.cancelQueries(boardQuery);
@@ -73,7 +81,7 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
     const job = rows.find(({ guid }) => guid === draggableId);
     const state = JOB_STATES.find((one) => one === destination?.droppableId);
     if (!job || !state || state === job.state || !mayMoveJob(job.state, state)) return;
-    if (state === 'suspended') setSuspending(job);
+    if (asksReason(state, missingGood(job))) setAsking({ job, state });
     else void move(job, state);
   };
   return (
@@ -128,11 +136,11 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
           );
         })}
       </div>
-      {suspending ? (
-        <SuspendDialog
-          number={suspending.number}
-          onClose={() => setSuspending(null)}
-          onSuspend={(reason) => move(suspending, 'suspended', reason)}
+      {asking ? (
+        <StateDialog
+          {...asking}
+          onClose={() => setAsking(null)}
+          onReason={(reason) => move(asking.job, asking.state, reason)}
         />
       ) : null}
     </DragDropContext>
@@ -155,8 +163,7 @@ function Card({ job }: { readonly job: JobRow }) {
       <span className={classes.next}>
         {job.state === 'suspended'
           ? job.stateReason
-          : [job.nextPhase, job.nextMachine].filter(Boolean).join(' · ') ||
-            `${job.phasesDone}/${job.phases} fasi`}
+          : nextText(job) || `${job.phasesDone}/${job.phases} fasi`}
       </span>
     </>
   );

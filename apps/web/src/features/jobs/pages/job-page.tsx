@@ -2,7 +2,14 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type Job } from '@truciolo/contract';
-import { isOver, JOB_STATE_LABELS, type JobState, nextJobStates } from '@truciolo/jobs';
+import {
+  asksReason,
+  isOver,
+  JOB_STATE_LABELS,
+  type JobState,
+  missingGood,
+  nextJobStates,
+} from '@truciolo/jobs';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -20,7 +27,6 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveJob } from '../api/job-calls.ts';
 import { ActualsView } from '../components/actuals-view.tsx';
-import { CancelDialog } from '../components/cancel-dialog.tsx';
 import { ChecksPanel } from '../components/checks-panel.tsx';
 import { DdtDialog } from '../components/ddt-dialog.tsx';
 import { DdtsPanel } from '../components/ddts-panel.tsx';
@@ -31,9 +37,10 @@ import { MaterialPanel } from '../components/material-panel.tsx';
 import { PapersMenu } from '../components/papers-menu.tsx';
 import { PhasesPanel } from '../components/phases-panel.tsx';
 import { RepeatDialog } from '../components/repeat-dialog.tsx';
+import { ShortNote } from '../components/short-note.tsx';
 import { SplitDialog } from '../components/split-dialog.tsx';
+import { StateDialog } from '../components/state-dialog.tsx';
 import { SummaryPanel } from '../components/summary-panel.tsx';
-import { SuspendDialog } from '../components/suspend-dialog.tsx';
 import { partName } from '../job-columns.tsx';
 
 export const ACTUALS = 'consuntivo';
@@ -105,6 +112,7 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
                     {JOB_STATE_LABELS[data.state]}: {data.stateReason}
                   </NoteBar>
                 )}
+                <ShortNote job={data} mayWrite={mayWrite} />
                 {section === ACTUALS && seesActuals ? (
                   <ActualsView job={data} />
                 ) : (
@@ -135,7 +143,8 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
 /** Actions of the office on a job: next states, split, delivery note, repeat. */
 function Acts({ job }: { readonly job: Job }) {
   const { act, isBusy } = useAct([JOBS]);
-  const [dialog, setDialog] = useState<'suspend' | 'cancel' | 'split' | 'ddt' | 'repeat' | null>(null);
+  const [dialog, setDialog] = useState<'split' | 'ddt' | 'repeat' | null>(null);
+  const [asking, setAsking] = useState<JobState | null>(null);
   const close = () => setDialog(null);
   const move = (state: JobState, reason = '') =>
     act(() => moveJob(job.guid, state, reason), `${job.number}: ${JOB_STATE_LABELS[state].toLowerCase()}.`);
@@ -169,13 +178,7 @@ function Acts({ job }: { readonly job: Job }) {
           {nextJobStates(job.state).map((state) => (
             <Menu.Item
               key={state}
-              onClick={() =>
-                state === 'suspended'
-                  ? setDialog('suspend')
-                  : state === 'cancelled'
-                    ? setDialog('cancel')
-                    : void move(state)
-              }
+              onClick={() => (asksReason(state, missingGood(job)) ? setAsking(state) : void move(state))}
             >
               {JOB_STATE_LABELS[state]}
             </Menu.Item>
@@ -188,15 +191,13 @@ function Acts({ job }: { readonly job: Job }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'suspend' ? (
-        <SuspendDialog
-          number={job.number}
-          onClose={close}
-          onSuspend={(reason) => move('suspended', reason)}
+      {asking ? (
+        <StateDialog
+          job={job}
+          state={asking}
+          onClose={() => setAsking(null)}
+          onReason={(reason) => move(asking, reason)}
         />
-      ) : null}
-      {dialog === 'cancel' ? (
-        <CancelDialog job={job} onClose={close} onCancel={(reason) => move('cancelled', reason)} />
       ) : null}
       {dialog === 'split' ? <SplitDialog job={job} onClose={close} /> : null}
       {dialog === 'ddt' ? <DdtDialog job={job} onClose={close} /> : null}

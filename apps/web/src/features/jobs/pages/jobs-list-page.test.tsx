@@ -3,7 +3,7 @@ import { JOB_STATES } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import { stubApi } from '../../../../test/stub-api.ts';
+import { held, stubApi } from '../../../../test/stub-api.ts';
 import { BoardPage } from './board-page.tsx';
 import { JobsListPage } from './jobs-list-page.tsx';
 
@@ -48,4 +48,19 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Prova con un esempio' }));
   const part = await screen.findByLabelText<HTMLInputElement>(/Che cosa si produce/);
   expect(part.value).toBe('Perno ø30×80 (esempio)');
+});
+
+it('the list of a new shop speaks of no search before it is known that the shop is new', async () => {
+  asUser();
+  const counts = held(countsOf(0));
+  const asked = stubApi({ ...answers(0), 'GET /api/jobs/counts': counts.answer });
+  renderPage(<JobsListPage />, PATH);
+  const rowsAsked = () => asked.filter(({ call }) => call === 'GET /api/jobs/rows');
+  // The tabs and the list have their answers.
+  await waitFor(() => expect(rowsAsked().length).toBeGreaterThan(5));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByText(/con quest/)).toBeNull();
+  expect(document.querySelector('[data-placeholder]')).not.toBeNull();
+  counts.letGo();
+  expect(await screen.findByText(/Perno ø30×80 · 50 pz/)).toBeTruthy();
 });

@@ -3,9 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities } from '@truciolo/contract';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { jobCountsQuery } from '../../../entities/jobs/job-queries.ts';
 import { JobViews } from '../../../entities/jobs/job-views.tsx';
@@ -48,10 +49,10 @@ const texts: RegistryTexts = {
 
 /** Commesse: the open jobs, earliest due day first; the others are one view away. */
 export function JobsListPage() {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [state, change] = useListState(open);
   const rows = useWindowedRows(jobList, state);
-  const counts = useQuery(jobCountsQuery).data;
+  const { data: counts, isPending: isCounting } = useQuery(jobCountsQuery);
   const isNew = counts !== undefined && Object.values(counts.states).every((count) => count === 0);
   const searchField = useRef<HTMLInputElement>(null);
   const { role, capabilities: owned } = useSessionUser();
@@ -94,6 +95,8 @@ export function JobsListPage() {
       <div className={listClasses.body}>
         {isNew ? (
           <FirstJob text={texts.empty} />
+        ) : isCounting && rows.total === 0 ? (
+          <TablePlaceholder rows={8} />
         ) : (
           <ListFrame
             calls={jobList}
@@ -107,7 +110,7 @@ export function JobsListPage() {
             note={rows.total === null || state.q === '' ? '' : `${formatNumber(rows.total)} trovate`}
             tags={[]}
             openGuid={null}
-            onOpen={(guid) => void navigate(`${JOBS_PATH}/${guid}`)}
+            onOpen={(guid) => openMade(`${JOBS_PATH}/${guid}`)}
             nameOf={(row) => row.number}
             start={null}
             mayChange={false}

@@ -3,6 +3,7 @@ import type { QuoteRow } from '@truciolo/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { pages, quotePath } from '../../../lib/pages.ts';
@@ -58,7 +59,8 @@ export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: 
   const navigate = useNavigate();
   const { hideCosts } = useSessionUser();
   const { archive } = useArchive({ calls: quoteList, texts });
-  const open = (guid: string) => void navigate(quotePath(guid));
+  const openMade = useOpenMade();
+  const open = (guid: string) => openMade(quotePath(guid));
   const copy = async (row: QuoteRow) => {
     try {
       const made = await duplicate(row.guid, hideCosts);

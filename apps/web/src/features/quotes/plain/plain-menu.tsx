@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PlainView } from '@truciolo/contract';
-import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { quotePath } from '../../../lib/pages.ts';
 import { callDuplicatePlain } from './plain-calls.ts';
@@ -15,13 +15,13 @@ interface PlainMenuProps {
 
 /** Occasional actions on a whole quote that need no cost access. */
 export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const duplicate = async () => {
     try {
       if (!(await flush())) return;
       const copy = await callDuplicatePlain(view.guid);
       notifyDone(`Copia creata: ${copy.number}.`);
-      await navigate(quotePath(copy.guid));
+      openMade(quotePath(copy.guid));
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));
     }

@@ -2,6 +2,7 @@ import { createElement, lazy, type ReactNode, Suspense, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { pages, quotePath } from '../../../lib/pages.ts';
 import { createDraft, INBOX_KEY, moveRequest, removeRequest, requestQuery } from '../api/request-calls.ts';
@@ -30,15 +31,16 @@ const REMOVAL = {
 /** Actions on one request, the same on the inbox and on the reading page. */
 export function useRequestActs(guid: string): RequestActs {
   const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [isAsking, setAsking] = useState(false);
   const { act, isBusy } = useAct(INBOX_KEY, ['requests', 'one', guid]);
   return useMemo(() => {
     const draft = () => {
       const known = queryClient.getQueryData(requestQuery(guid).queryKey)?.quoteGuid;
-      if (known) return void navigate(quotePath(known));
+      if (known) return openMade(quotePath(known));
       return void act(async () => {
         const { quoteGuid } = await createDraft(guid);
-        await navigate(quotePath(quoteGuid));
+        openMade(quotePath(quoteGuid));
       }, 'Bozza creata con i valori confermati.');
     };
     return {
@@ -58,5 +60,5 @@ export function useRequestActs(guid: string): RequestActs {
         ? createElement(Suspense, null, createElement(AskDialog, { guid, onClose: () => setAsking(false) }))
         : null,
     };
-  }, [guid, isAsking, isBusy, act, navigate]);
+  }, [guid, isAsking, isBusy, act, navigate, openMade]);
 }

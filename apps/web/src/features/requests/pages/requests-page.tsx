@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { useOpenMade } from '../../../components/use-open-made.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { pages, readingPath, requestPath } from '../../../lib/pages.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -49,7 +50,8 @@ export function RequestsPage({ guid }: { readonly guid: string }) {
     setState(openedState);
   }, [guid, openedState]);
   const acts = useRequestActs(opened);
-  const openTaken = useCallback((taken: string) => void navigate(requestPath(taken)), [navigate]);
+  const openMade = useOpenMade();
+  const openTaken = useCallback((taken: string) => openMade(requestPath(taken)), [openMade]);
   const isShareLost = useSearchParams()[0].get('condivisi') === 'persi';
   const keys = useMemo(() => {
     const step = (by: number) => () => {

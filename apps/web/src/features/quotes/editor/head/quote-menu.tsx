@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
+import { useOpenMade } from '../../../../components/use-open-made.ts';
 import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
@@ -29,6 +30,7 @@ export function QuoteMenu() {
   const { store, autosave, mayWrite } = useEditor();
   const head = useEditorState(headOf);
   const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [open, setOpen] = useState<DialogName | null>(null);
   const Dialog = open ? dialogs[open] : null;
   const act = async (call: () => Promise<unknown>) => {
@@ -44,7 +46,7 @@ export function QuoteMenu() {
     act(async () => {
       const copy = await api(quotes.duplicate, { params });
       notifyDone(`Copia creata: ${copy.number}.`);
-      await navigate(quotePath(copy.guid));
+      openMade(quotePath(copy.guid));
     });
   const revise = () =>
     act(async () => {

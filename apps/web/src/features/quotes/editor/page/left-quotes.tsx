@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
+import { useOpenMade } from '../../../../components/use-open-made.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
 import type { LeftQuote } from '../saving/unsaved-work.ts';
@@ -23,7 +23,7 @@ function contentOf({ work }: LeftQuote): string {
 /** Unsaved new quotes of earlier visits, newest first; not shown for a quote with a number. */
 export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
   const isNew = useEditorState(isNewOf);
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [waiting, setWaiting] = useState(left);
   const newest = waiting[0];
   if (!isNew || !newest) return null;
@@ -31,7 +31,7 @@ export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
     // The quote begun on this page stays separate: it is saved, or kept for the next visit.
     kept.keepNow();
     await autosave.flush();
-    await navigate(pathOfUnsavedQuote(newest.session));
+    openMade(pathOfUnsavedQuote(newest.session));
   };
   const drop = async () => {
     const isSure = await askConfirmation({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../../../components/notify.tsx';
 import { filesKey } from '../../../../entities/files/files-key.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
@@ -21,10 +22,12 @@ export function usePositionActs() {
   const cache = useQueryClient();
   const add = () => {
     const id = newId();
-    store.edit((document) => withNewPosition(document, id, start));
-    store.select(id);
-    // After rendering, the focus goes to the name of the part.
-    window.setTimeout(() => focusField('description'));
+    // The name of the part has the focus before the next key arrives, however slow the browser is.
+    flushSync(() => {
+      store.edit((document) => withNewPosition(document, id, start));
+      store.select(id);
+    });
+    focusField('description');
   };
   const duplicate = (id: string) => {
     const copyId = newId();
