@@ -206,7 +206,16 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await planner.getByRole('button', { name: 'Non conta' }).click();
   await expect(planner.getByText('questo tempo non conta nei prossimi preventivi')).toBeVisible();
 
+  // The last phase ended with 2 of 50 pieces: the job stays open, and closing it so needs a reason.
   await planner.goto(job);
+  await expect(planner.getByText(/finite con 2 pezzi buoni su 50: ne mancano 48\./)).toBeVisible();
+  await expect(planner.getByRole('heading', { level: 1 })).toContainText('In lavorazione');
+  await planner.getByRole('button', { name: 'Chiudi lo stesso…' }).click();
+  const closing = dialog(planner, /con meno pezzi$/);
+  await expect(closing.getByLabel(/Motivo/)).toBeFocused();
+  await expect(closing.getByRole('button', { name: 'Chiudi lo stesso' })).toBeDisabled();
+  expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);
+  await planner.keyboard.press('Escape');
   await planner.getByRole('button', { name: 'DDT', exact: true }).click();
   const note = dialog(planner, /DDT per C-/);
   // Two pieces are good: the others leave only with a reason.

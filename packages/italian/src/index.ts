@@ -36,7 +36,7 @@ export {
 } from './numbers/write-number.ts';
 export { agree, countOf } from './words/count-of.ts';
 export { escapeHtml } from './words/escape-html.ts';
-export { letterheadLines } from './words/letterhead.ts';
+export { footLines, letterheadLines } from './words/letterhead.ts';
 export { listOf } from './words/list-of.ts';
 export { printNumber } from './words/print-number.ts';
 export { provinceCode } from './words/province-code.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterheadLines } from './letterhead.ts';
+import { footLines, letterheadLines } from './letterhead.ts';
 
 const shop = {
   name: 'Officina Riva',
@@ -24,4 +24,10 @@ it('names the shop beside its logo, and leaves out missing parts', () => {
   const bare = { ...shop, province: '', phone: '', email: '', pec: '', vatNumber: '' };
   expect(letterheadLines(bare, true)).toBe('Officina Riva\nVia Po 1, 13011 Borgosesia');
   expect(letterheadLines(shop, true, 'VAT no.').split('\n')[2]).toBe('VAT no. 01234567890');
+});
+
+it('writes the foot of paper and preview: the shop in one line, then its own text', () => {
+  const line = 'Officina Riva · Via Po 1, 13011 Borgosesia (VC) · P.IVA 01234567890';
+  expect(footLines(shop, '')).toBe(line);
+  expect(footLines(shop, ' Capitale sociale 10.000 € ')).toBe(`${line}\nCapitale sociale 10.000 €`);
 });

@@ -14,14 +14,29 @@ interface Letterhead {
 
 const present = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between);
 
+const placeOf = ({ address, postalCode, city, province }: Letterhead): string =>
+  present([address, present([postalCode, city, province && `(${province})`], ' ')], ', ');
+
+/** Longest own text at the foot of a page, characters. */
+const FOOT_TEXT = 200;
+
+/** The foot of every page: the shop in one line, then its own text. */
+export const footLines = (shop: Letterhead, own: string, vatWord = 'P.IVA'): string =>
+  present(
+    [
+      present([shop.name, placeOf(shop), shop.vatNumber && `${vatWord} ${shop.vatNumber}`], ' · '),
+      own.trim().slice(0, FOOT_TEXT),
+    ],
+    '\n',
+  );
+
 /** The shop's own lines below the head of a document; a logo does not say the name, so it follows in words. */
 export function letterheadLines(shop: Letterhead, hasLogo: boolean, vatWord = 'P.IVA'): string {
-  const { name, address, postalCode, city, province, vatNumber, phone, email, website, pec = '' } = shop;
-  const place = present([postalCode, city, province && `(${province})`], ' ');
+  const { name, vatNumber, phone, email, website, pec = '' } = shop;
   return present(
     [
       hasLogo ? name : '',
-      present([address, place], ', '),
+      placeOf(shop),
       vatNumber && `${vatWord} ${vatNumber}`,
       present([phone, email, website], ' · '),
       pec && `PEC ${pec}`,

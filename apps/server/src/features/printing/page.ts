@@ -1,3 +1,4 @@
+import { footLines } from '@truciolo/italian';
 import type {
   Content,
   CustomTableLayout,
@@ -5,7 +6,7 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js';
 import { PLAIN, runs } from './fonts.ts';
-import type { Brand, PdfOrder } from './pdf-order.ts';
+import type { PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
 const INK = '#1b1f24';
@@ -63,17 +64,6 @@ export function section(title: string, text: string): Content[] {
   ];
 }
 
-const companyLine = (brand: Brand, words: Words): string =>
-  [
-    brand.name,
-    [brand.address, [brand.postalCode, brand.city].filter(Boolean).join(' '), brand.province]
-      .filter(Boolean)
-      .join(', '),
-    brand.vatNumber && `${words.vatNumber} ${brand.vatNumber}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
 export interface PageOptions {
   readonly order: Pick<PdfOrder, 'brand' | 'draft'> & { readonly document: { readonly title: string } };
   readonly words: Words;
@@ -121,9 +111,7 @@ export function page({ order, words, language, title, running, content }: PageOp
           columns: [
             {
               width: '*',
-              text: runs(
-                [companyLine(brand, words), brand.footer.trim().slice(0, 200)].filter(Boolean).join('\n'),
-              ),
+              text: runs(footLines(brand, brand.footer, words.vatNumber)),
               style: 'label',
             },
             { width: 70, text: words.page(current, pages), style: 'label', alignment: 'right' },

@@ -1,5 +1,5 @@
 import type { CompanyFields } from '@truciolo/contract';
-import { letterheadLines, printNumber, provinceCode } from '@truciolo/italian';
+import { footLines, letterheadLines, printNumber, provinceCode } from '@truciolo/italian';
 import type { CSSProperties } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { logoAddress } from '../logo-address.ts';
@@ -30,13 +30,16 @@ export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
           </span>
         </div>
         <p className={classes.company}>{letterheadLines(shop, logoUrl !== null)}</p>
-        <p className={classes.text}>{fields.pdfIntro || 'Qui il testo di apertura.'}</p>
+        {fields.pdfIntro ? <p className={classes.text}>{fields.pdfIntro}</p> : null}
         <div className={classes.rows} aria-hidden="true">
           <i />
           <i />
           <i />
         </div>
-        <p className={classes.foot}>{fields.pdfFooter || 'Qui il piè di pagina.'}</p>
+        <p className={classes.foot}>
+          <span>{footLines(shop, fields.pdfFooter)}</span>
+          <span>Pagina 1 di 1</span>
+        </p>
       </div>
     </Panel>
   );

@@ -73,3 +73,12 @@ it('shows and saves the rest of a company of which one field cannot be read', as
     changes: { phone: '0163 2' },
   });
 });
+
+it('previews head and foot as they are printed, without words that the paper does not have', async () => {
+  asUser({ companyGuid, capabilities: [capabilities.manageConsumerLicences] });
+  stubApi({ [`GET ${path}`]: company });
+  renderPage(<ProfilePage />);
+  const foot = 'Officina Riva · Via Po 1, 13011 Borgosesia (VC) · P.IVA 01234567890';
+  expect(await screen.findByText(foot)).toBeTruthy();
+  expect(screen.queryByText(/^Qui il/)).toBeNull();
+});

@@ -56,7 +56,6 @@ const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boole
 export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: QuoteListProps) {
   const [ordering, setOrdering] = useState<string | null>(null);
   const { rows, state, onState } = list;
-  const navigate = useNavigate();
   const { hideCosts } = useSessionUser();
   const { archive } = useArchive({ calls: quoteList, texts });
   const openMade = useOpenMade();

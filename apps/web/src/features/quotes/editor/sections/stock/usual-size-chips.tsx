@@ -4,6 +4,8 @@ import { sameJson } from '@truciolo/changes';
 import type { BarDraft } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { materialsQuery } from '../../../../../entities/materials/materials-query.ts';
+import { focusField } from '../../fields/focus-field.ts';
+import { dimensions } from './shapes.ts';
 import classes from './stock.module.css';
 import { nextUsual, usualSizes } from './usual-sizes.ts';
 
@@ -36,7 +38,14 @@ export function UsualSizeChips({ stock, onChange }: UsualSizeChipsProps) {
       {next ? (
         <span className={classes.unusual}>
           Non è una misura di magazzino: la prima più grande è{' '}
-          <Button size="compact-xs" onClick={() => onChange({ ...stock, section: next.section })}>
+          <Button
+            size="compact-xs"
+            onClick={() => {
+              onChange({ ...stock, section: next.section });
+              // This button goes with the remark: the keyboard goes on at the size.
+              focusField(`stock.section.${dimensions[next.section.shape][0]?.key}`);
+            }}
+          >
             {next.label}
           </Button>
         </span>
