@@ -218,6 +218,7 @@ const ELSEWHERE = [
   'features/invoicing/components/credit-dialog',
   'features/invoicing/components/document-dialog',
   'features/invoicing/components/invoice-dialog',
+  'features/jobs/components/close-short-dialog',
   'features/jobs/components/costs-dialog',
   'features/jobs/components/ddt-form',
   'features/jobs/components/loaded-ddt',

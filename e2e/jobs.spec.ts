@@ -83,7 +83,7 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
 
   await planner.goto('/dashboard/commesse/piano');
   await planner.getByRole('button', { name: 'Pianifica', exact: true }).click();
-  await expect(planner.getByText(/^Prova: /)).toBeVisible();
+  await expect(planner.getByText(/^Prova\b.*: /)).toBeVisible();
   await planner.getByRole('button', { name: 'Applica' }).click();
   await expect(planner.getByText(/^Piano in vigore: /)).toBeVisible();
   const plan = planner.getByRole('region', { name: 'Piano macchine' });

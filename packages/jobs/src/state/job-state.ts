@@ -60,7 +60,7 @@ export const PHASE_STATE_LABELS: Readonly<Record<PhaseState, string>> = {
 };
 
 /** Pieces of a job after events of the floor. */
-export interface MadePieces {
+interface MadePieces {
   readonly quantity: number;
   readonly good: number;
   /** Good pieces before these events. */

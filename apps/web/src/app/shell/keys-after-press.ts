@@ -1,5 +1,5 @@
-/** Time in which a press may still give the focus to a field, ms. */
-const PATIENCE = 700;
+/** Frames in which a press may still give the focus to a field: a busy browser draws fewer of them in a second. */
+const PATIENCE = 45;
 
 const FIELD = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea';
 
@@ -24,10 +24,10 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
  */
 export function startKeysAfterPress(page: Window): () => void {
   let held: KeyboardEvent[] = [];
-  let timer: number | null = null;
+  let frame: number | null = null;
   const stop = () => {
-    if (timer !== null) page.clearTimeout(timer);
-    timer = null;
+    if (frame !== null) page.cancelAnimationFrame(frame);
+    frame = null;
     const keys = held;
     held = [];
     return keys;
@@ -38,13 +38,16 @@ export function startKeysAfterPress(page: Window): () => void {
       (page.document.activeElement ?? page.document.body).dispatchEvent(again);
     }
   };
+  const wait = (frames: number) => {
+    frame = page.requestAnimationFrame(() => (frames > 0 ? wait(frames - 1) : giveBack()));
+  };
   const onPress = ({ target }: Event) => {
     giveBack();
     if (target instanceof Element && target.closest('button, a, [role="menuitem"], [role="option"]'))
-      timer = page.setTimeout(giveBack, PATIENCE);
+      wait(PATIENCE);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (timer === null || !event.isTrusted) return;
+    if (frame === null || !event.isTrusted) return;
     const { key, ctrlKey, altKey, metaKey, isComposing, target } = event;
     const isLetter = [...key].length === 1 && !ctrlKey && !altKey && !metaKey && !isComposing;
     // The space bar presses the focused button, unless it separates two words.
@@ -55,7 +58,7 @@ export function startKeysAfterPress(page: Window): () => void {
     event.stopImmediatePropagation();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (timer === null) return;
+    if (frame === null) return;
     if (!isField(target)) return giveBack();
     const text = stop()
       .map(({ key }) => key)

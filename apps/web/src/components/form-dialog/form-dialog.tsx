@@ -29,6 +29,13 @@ const CHANGED =
 const reason = (error: unknown): string =>
   error instanceof ApiError && error.code === 'CONFLICT' ? CHANGED : errorText(error);
 
+/** The first field of a form, if it takes plain text; a list would open over the dialog. */
+function firstText(form: HTMLFormElement | null): HTMLElement | null {
+  const first = form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select') ?? null;
+  const isText = first?.matches('input:not([type]), input[type="text"], input[type="email"], textarea');
+  return isText && !first?.matches('[role="combobox"], [aria-haspopup]') ? first : null;
+}
+
 /** A short form in a dialog. Its parent mounts it to open it. Ctrl+Enter saves. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, onClose, isValid, save, disabled = false, destructive = false, size = 480 } = props;
@@ -40,7 +47,9 @@ export function FormDialog(props: FormDialogProps) {
   // The dialog's own focus comes a moment later, and letters typed until then would be lost.
   const onForm = useCallback((form: HTMLFormElement | null) => {
     formElement.current = form;
-    form?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    const field = form?.querySelector<HTMLElement>('[data-autofocus]') ?? firstText(form);
+    field?.setAttribute('data-autofocus', '');
+    field?.focus({ preventScroll: true });
   }, []);
 
   const send = async () => {
