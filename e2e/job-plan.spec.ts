@@ -26,7 +26,7 @@ test('jobs are planned on the machines, a phase is moved by keyboard and stays l
   await page.goto('/dashboard/commesse/piano');
   await expect(page.getByRole('heading', { name: 'Da pianificare 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Pianifica', exact: true }).click();
-  await expect(page.getByText(/Prova: 2 in ritardo/)).toBeVisible();
+  await expect(page.getByText(/^Prova con \d commesse nuove: 2 in ritardo/)).toBeVisible();
   const plan = page.getByRole('region', { name: 'Piano macchine' });
   const bar = plan.getByRole('button', { name: /Tornitura/ }).first();
   await bar.focus();
