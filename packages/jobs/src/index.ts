@@ -23,7 +23,7 @@ export {
 } from './floor/fold-events.ts';
 export { type Dimension, isOutside, limitsOf, type Measure } from './floor/measure.ts';
 export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
-export { isAttended, missingPieces, shortBefore } from './floor/piece-flow.ts';
+export { isAttended, shortBefore } from './floor/piece-flow.ts';
 export { type WorkDay, workDay } from './floor/work-day.ts';
 export {
   PAUSE_REASONS,
@@ -114,7 +114,7 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
-export { finalPieces, goodOf, lacksPieces, missingGood } from './state/made-pieces.ts';
+export { finalPieces, goodOf, lacksPieces, missingGood, missingPieces } from './state/made-pieces.ts';
 export {
   isMaterialMissing,
   MATERIAL_STATES,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAttended, missingPieces, shortBefore } from './piece-flow.ts';
+import { missingPieces } from '../state/made-pieces.ts';
+import { isAttended, shortBefore } from './piece-flow.ts';
 
 it('names the phase before if it delivered fewer good pieces', () => {
   const [saw, lathe, mill] = [{ good: 50 }, { good: 48 }, { good: 49 }];

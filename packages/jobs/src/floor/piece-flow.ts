@@ -9,9 +9,6 @@ export function shortBefore<Phase extends Counted>(phases: readonly Phase[], ind
   return before && own && own.good > before.good ? before : null;
 }
 
-/** Good pieces missing for the order; 0 = enough. */
-export const missingPieces = (good: number, ordered: number): number => Math.max(0, ordered - good);
-
 /** A phase with a higher attended share needs a person at its machine. */
 const ATTENDED_SHARE = 0.5;
 

@@ -1,4 +1,3 @@
-import { missingPieces } from '../floor/piece-flow.ts';
 import { isOver, type JobState } from './job-state.ts';
 
 /** A job with the pieces that the shop floor counted. */
@@ -9,6 +8,9 @@ export interface CountedJob {
   readonly actualMinutes: number;
   readonly phasesDone: number;
 }
+
+/** Good pieces missing for the order; 0 = enough. */
+export const missingPieces = (good: number, ordered: number): number => Math.max(0, ordered - good);
 
 /** Good pieces are known only where the shop floor records its work on the job. */
 export const isCounted = ({ good, actualMinutes, phasesDone }: CountedJob): boolean =>

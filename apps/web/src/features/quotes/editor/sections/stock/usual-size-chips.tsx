@@ -4,8 +4,6 @@ import { sameJson } from '@truciolo/changes';
 import type { BarDraft } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { materialsQuery } from '../../../../../entities/materials/materials-query.ts';
-import { focusField } from '../../fields/focus-field.ts';
-import { dimensions } from './shapes.ts';
 import classes from './stock.module.css';
 import { nextUsual, usualSizes } from './usual-sizes.ts';
 
@@ -40,10 +38,11 @@ export function UsualSizeChips({ stock, onChange }: UsualSizeChipsProps) {
           Non è una misura di magazzino: la prima più grande è{' '}
           <Button
             size="compact-xs"
-            onClick={() => {
-              onChange({ ...stock, section: next.section });
+            onClick={({ currentTarget }) => {
               // This button goes with the remark: the keyboard goes on at the size.
-              focusField(`stock.section.${dimensions[next.section.shape][0]?.key}`);
+              const section = currentTarget.closest('[data-section]');
+              onChange({ ...stock, section: next.section });
+              section?.querySelector<HTMLElement>('input[data-field^="stock.section."]')?.focus();
             }}
           >
             {next.label}
