@@ -71,10 +71,17 @@ test('a program asks for access: a person logs in, narrows it and connects it, a
   const read = () => request.get('/api/quotes/rows', { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status()).toBe(200);
 
+  // Also on a phone the act of a row is in sight: no table is wider than its panel.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/integrazioni');
-  await expect(page.getByRole('table', { name: 'Programmi collegati' })).toContainText('assistente.example');
+  const connected = page.getByRole('table', { name: 'Programmi collegati' });
+  await expect(connected).toContainText('assistente.example');
+  const beyond = await connected.evaluate(
+    (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+  );
+  expect(beyond, 'px that the table is wider than its panel').toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Scollega Assistente' }).click();
   await page.getByRole('button', { name: 'Scollega', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Programmi collegati' })).toContainText('Scollegato');
+  await expect(connected).toContainText('Scollegato');
   expect((await read()).status()).toBe(401);
 });

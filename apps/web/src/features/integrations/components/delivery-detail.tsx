@@ -21,8 +21,7 @@ const answerText = ({ status, answer }: HookDelivery): string =>
 /** One call to a webhook: the request that was sent and the answer that came back. */
 export function DeliveryDetail({ row, url }: { readonly row: HookDelivery; readonly url: string }) {
   return (
-    // On a phone the table is wider than the screen: the detail stays in sight.
-    <Stack gap="xs" py="xs" pos="sticky" left={0} maw="calc(100vw - 88px)">
+    <Stack gap="xs" py="xs">
       <Text size="sm" fw={600}>
         Richiesta
       </Text>

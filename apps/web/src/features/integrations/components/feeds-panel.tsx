@@ -17,6 +17,8 @@ import { FeedDialog } from './feed-dialog.tsx';
 const kindText = ({ list }: Feed): string =>
   list === null ? 'Calendario: consegne e miei solleciti' : `Tabella: ${feedListNames[list].toLowerCase()}`;
 
+const readText = ({ lastReadAt }: Feed): string => (lastReadAt ? formatAgo(lastReadAt, Date.now()) : 'mai');
+
 /** The user's own secret addresses: a calendar to subscribe to, tables that Excel and Sheets refresh. */
 export function FeedsPanel() {
   const feeds = useQuery(feedsQuery);
@@ -60,9 +62,9 @@ export function FeedsPanel() {
               <thead>
                 <tr>
                   <th>Nome</th>
-                  <th>Contenuto</th>
-                  <th>Creato</th>
-                  <th>Ultima lettura</th>
+                  <th className="wide">Contenuto</th>
+                  <th className="wide">Creato</th>
+                  <th className="wide">Ultima lettura</th>
                   <th className="num">Azione</th>
                 </tr>
               </thead>
@@ -71,10 +73,14 @@ export function FeedsPanel() {
                   <tr key={feed.guid}>
                     <td>
                       <b>{feed.name}</b>
+                      <span className="narrow">{kindText(feed)}</span>
+                      <span className="narrow muted">
+                        Creato: {formatDate(feed.createdAt)} · Ultima lettura: {readText(feed)}
+                      </span>
                     </td>
-                    <td>{kindText(feed)}</td>
-                    <td>{formatDate(feed.createdAt)}</td>
-                    <td>{feed.lastReadAt ? formatAgo(feed.lastReadAt, Date.now()) : 'mai'}</td>
+                    <td className="wide">{kindText(feed)}</td>
+                    <td className="wide">{formatDate(feed.createdAt)}</td>
+                    <td className="wide">{readText(feed)}</td>
                     <td className="num">
                       <Button size="xs" onClick={() => void revoke(feed)} aria-label={`Revoca ${feed.name}`}>
                         Revoca

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { HookDelivery, Webhook } from '@truciolo/contract';
 import { useState } from 'react';
@@ -8,10 +8,12 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { hookLogQuery, hooksQuery, resendDelivery } from '../api/integrations-calls.ts';
 import { deliveryState, eventName } from '../integration-words.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
+import classes from './hook-log.module.css';
 
 interface LogRowProps {
   readonly row: HookDelivery;
@@ -30,18 +32,25 @@ function outcomeOf({ status, error, nextAt, state }: HookDelivery): string {
 
 function LogRow({ row, url, isOpen, isBusy, toggle, resend }: LogRowProps) {
   const { tone, text } = deliveryState(row);
+  const state = <Pill tone={tone}>{text}</Pill>;
   return (
     <>
       <tr>
-        <td>{formatDateTime(row.createdAt)}</td>
-        <td>{eventName(row.event)}</td>
         <td>
-          <Pill tone={tone}>{text}</Pill>
+          {formatDateTime(row.createdAt)}
+          <span className="narrow">
+            {eventName(row.event)} {state}
+          </span>
+          <span className="narrow muted">
+            {countOf(row.attempts, 'tentativo', 'tentativi')} · {outcomeOf(row)}
+          </span>
         </td>
-        <td className="num">{row.attempts}</td>
-        <td>{outcomeOf(row)}</td>
+        <td className="wide">{eventName(row.event)}</td>
+        <td className="wide">{state}</td>
+        <td className="num wide">{row.attempts}</td>
+        <td className="wide">{outcomeOf(row)}</td>
         <td className="num">
-          <Button.Group>
+          <Group gap={4} justify="flex-end">
             <Button size="xs" aria-expanded={isOpen} onClick={toggle}>
               Dettagli
             </Button>
@@ -50,7 +59,7 @@ function LogRow({ row, url, isOpen, isBusy, toggle, resend }: LogRowProps) {
                 Rimanda
               </Button>
             )}
-          </Button.Group>
+          </Group>
         </td>
       </tr>
       {isOpen ? (
@@ -77,6 +86,7 @@ export function HookLog({ hook, onClose }: { readonly hook: Webhook; readonly on
       onClose={onClose}
       title={`Registro di ${hook.url}`}
       size={920}
+      classNames={{ title: classes.title ?? '' }}
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
       <QueryState query={log} failed="Il registro non si è caricato">
@@ -88,10 +98,10 @@ export function HookLog({ hook, onClose }: { readonly hook: Webhook; readonly on
               <thead>
                 <tr>
                   <th>Quando</th>
-                  <th>Evento</th>
-                  <th>Stato</th>
-                  <th className="num">Tentativi</th>
-                  <th>Esito</th>
+                  <th className="wide">Evento</th>
+                  <th className="wide">Stato</th>
+                  <th className="num wide">Tentativi</th>
+                  <th className="wide">Esito</th>
                   <th className="num">Azioni</th>
                 </tr>
               </thead>

@@ -66,17 +66,23 @@ export function HooksPanel() {
               <thead>
                 <tr>
                   <th>Indirizzo</th>
-                  <th>Eventi</th>
-                  <th>Stato</th>
+                  <th className="wide">Eventi</th>
+                  <th className="wide">Stato</th>
                   <th aria-label="Azioni" />
                 </tr>
               </thead>
               <tbody>
                 {rows.map((hook) => (
                   <tr key={hook.guid}>
-                    <td className="mono">{hook.url}</td>
-                    <td>{eventsText(hook)}</td>
                     <td>
+                      <span className="mono">{hook.url}</span>
+                      <span className="narrow muted">Eventi: {eventsText(hook)}</span>
+                      <span className="narrow">
+                        <HookState {...hook} />
+                      </span>
+                    </td>
+                    <td className="wide">{eventsText(hook)}</td>
+                    <td className="wide">
                       <HookState {...hook} />
                     </td>
                     <RowMenu

@@ -27,31 +27,35 @@ export function KeysTable({ label, rows, name, own, verb, onEnd }: KeysTableProp
       <thead>
         <tr>
           <th>{name[0]}</th>
-          <th>Che cosa può fare</th>
-          <th>{own[0]}</th>
-          <th>Ultimo uso</th>
-          <th>Stato</th>
+          <th className="wide">Che cosa può fare</th>
+          <th className="wide">{own[0]}</th>
+          <th className="wide">Ultimo uso</th>
+          <th className="wide">Stato</th>
           <th className="num">Azione</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((key) => {
           const { tone, text } = keyState(key, now);
+          const state = <Pill tone={tone}>{text}</Pill>;
+          const scopes = key.scopes.map((scope) => scopeWords[scope].name).join(', ');
+          const used = key.lastUsedAt ? `${formatAgo(key.lastUsedAt, now)} da ${key.lastUsedFrom}` : 'mai';
           return (
             <tr key={key.guid}>
               <td>
                 <b>{key.name}</b> <span className="mono muted">{name[1](key)}</span>
+                <span className="narrow">{scopes}</span>
+                <span className="narrow muted">
+                  {own[0]}: {own[1](key)} · Ultimo uso: {used}
+                </span>
+                <span className="narrow">{state}</span>
               </td>
-              <td>
-                <div className={classes.scopes}>
-                  {key.scopes.map((scope) => scopeWords[scope].name).join(', ')}
-                </div>
+              <td className="wide">
+                <div className={classes.scopes}>{scopes}</div>
               </td>
-              <td>{own[1](key)}</td>
-              <td>{key.lastUsedAt ? `${formatAgo(key.lastUsedAt, now)} da ${key.lastUsedFrom}` : 'mai'}</td>
-              <td>
-                <Pill tone={tone}>{text}</Pill>
-              </td>
+              <td className="wide">{own[1](key)}</td>
+              <td className="wide">{used}</td>
+              <td className="wide">{state}</td>
               <td className="num">
                 {tone === 'ok' ? (
                   <Button size="xs" onClick={() => onEnd(key)} aria-label={`${verb} ${key.name}`}>
