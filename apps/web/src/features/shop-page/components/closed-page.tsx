@@ -2,6 +2,7 @@ import { type ReceivedError, shopLanguages } from '@truciolo/contract';
 import { useEffect } from 'react';
 import { callAddress } from '../call-address.ts';
 import { firstLanguage } from '../language.ts';
+import { afterName } from '../words/page-title.ts';
 import { shopWords } from '../words/shop-words.ts';
 import forms from './forms.module.css';
 import classes from './message-page.module.css';
@@ -17,13 +18,14 @@ interface ClosedPageProps {
 export function ClosedPage({ why, onAgain, shop }: ClosedPageProps) {
   const language = firstLanguage(shopLanguages);
   const words = shopWords[language];
+  const title = words.closedTitles[why];
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = words.closed;
-  }, [language, words]);
+    document.title = title;
+  }, [language, title]);
   return (
     <main className={classes.message}>
-      <h1>{shop ? `${shop.name}: ${words.closed.toLowerCase()}` : words.closed}</h1>
+      <h1>{shop ? afterName(shop.name, title, language) : title}</h1>
       <p role="alert">{words[why]}</p>
       {shop?.phone ? <a href={callAddress(shop.phone)}>{shop.phone}</a> : null}
       {shop?.email ? <a href={`mailto:${shop.email}`}>{shop.email}</a> : null}

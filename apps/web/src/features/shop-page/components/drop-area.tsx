@@ -1,11 +1,11 @@
 import { IconCamera, IconUpload, IconX } from '@tabler/icons-react';
 import { SHOP_FILE_BYTES, SHOP_FILES, SHOP_PARTS } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
-import { pickFiles } from '../../../lib/pick-files.ts';
 import type { Problem } from '../desk/use-request.ts';
 import type { ShopWords } from '../words/italian.ts';
 import { useWords } from '../words/shop-words.ts';
 import classes from './drop-area.module.css';
+import { FileField } from './file-field.tsx';
 
 export const MODELS = '.step,.stp,.iges,.igs,.stl';
 const ACCEPTED = `${MODELS},.pdf,.dxf,.png,.jpg,.jpeg,.webp`;
@@ -73,26 +73,15 @@ export function DropArea({ onNear, onFiles, problems, onDismiss }: DropAreaProps
           <b>{isOver ? words.dropHere : words.drop}</b>
           <span>{words.dropHint(most)}</span>
         </p>
-        <button
-          type="button"
-          className={classes.choose}
-          onClick={() => {
-            onNear();
-            pickFiles({ accept: ACCEPTED }, onFiles);
-          }}
-        >
+        <FileField className={classes.choose ?? ''} accept={ACCEPTED} onNear={onNear} onFiles={onFiles}>
           <IconUpload className={classes.onPhone} size={18} stroke={1.6} aria-hidden="true" />
           <span className={classes.wide}>{words.choose}</span>
           <span className={classes.onPhone}>{words.chooseShort}</span>
-        </button>
-        <button
-          type="button"
-          className={`${classes.choose} ${classes.onPhone}`}
-          onClick={() => pickFiles({ accept: 'image/*' }, onFiles)}
-        >
+        </FileField>
+        <FileField className={`${classes.choose} ${classes.onPhone}`} accept="image/*" onFiles={onFiles}>
           <IconCamera size={18} stroke={1.6} aria-hidden="true" />
           {words.photo}
-        </button>
+        </FileField>
       </div>
       {problems.length > 0 ? (
         <div className={classes.problems} role="alert">

@@ -74,6 +74,7 @@ export function PartCard(props: PartCardProps) {
             <IconTrash size={16} stroke={1.6} aria-hidden="true" />
           </button>
         </div>
+        {size ? <p className={classes.size}>{size}</p> : null}
         <div className={classes.files}>
           {part.model ? (
             <span title={words.fileModel}>

@@ -39,7 +39,8 @@ export function ShopFrame({ shop, languages, onLanguage, children }: ShopFramePr
           {logoUrl ? <img className={classes.logo} src={`${site.apiBase}${logoUrl}`} alt="" /> : null}
           <div className={classes.name}>
             <b>{name}</b>
-            {tagline ? <small>{tagline}</small> : null}
+            {tagline ? <small className={classes.tagline}>{tagline}</small> : null}
+            {town || tagline ? <small className={classes.place}>{town || tagline}</small> : null}
           </div>
           <div className={classes.contacts}>
             {town ? (
@@ -61,6 +62,20 @@ export function ShopFrame({ shop, languages, onLanguage, children }: ShopFramePr
               </a>
             ) : null}
           </div>
+          {languages.length > 1 ? (
+            <select
+              className={classes.language}
+              aria-label={words.language}
+              value={language}
+              onChange={({ currentTarget }) => onLanguage(currentTarget.value as ShopLanguage)}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {one.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          ) : null}
           {languages.length > 1 ? (
             <fieldset className={classes.languages}>
               <legend className={classes.unseen}>{words.language}</legend>

@@ -19,6 +19,9 @@ export type Problem = ListProblem | RefusedFile;
 
 const noParts: readonly ShopPart[] = [];
 
+const filled = (buyer: BuyerFields): Partial<BuyerFields> =>
+  Object.fromEntries(Object.entries(buyer).filter(([, text]) => text !== ''));
+
 /** The request on the page: its parts with their readings and the buyer's fields, kept through a reload. */
 export function useRequest(shop: ShopPageView) {
   const { slug } = shop;
@@ -37,7 +40,8 @@ export function useRequest(shop: ShopPageView) {
       // Files that were dropped before the answer came take the place of the kept ones.
       if (kept && current.current.length === 0) {
         setParts(kept.parts);
-        setBuyer({ ...noBuyer, ...kept.buyer });
+        // So do texts that were typed before.
+        setBuyer((typed) => ({ ...noBuyer, ...kept.buyer, ...filled(typed) }));
       }
     });
     return () => {

@@ -10,13 +10,14 @@ import { SentPage } from '../components/sent-page.tsx';
 import { ShopFrame } from '../components/shop-frame.tsx';
 import { useRequest } from '../desk/use-request.ts';
 import { firstLanguage, keepLanguage } from '../language.ts';
+import { useOwn } from '../start/use-own.ts';
 import { useFrameHeight } from '../use-frame-height.ts';
 import { pageTitle } from '../words/page-title.ts';
 import { LanguageContext } from '../words/shop-words.ts';
 
 interface ShopPageProps {
   readonly slug: string;
-  /** Null: the visitor's own. */
+  /** The language in which the server drew the page; null where it drew none. */
   readonly language?: ShopLanguage | null;
 }
 
@@ -24,7 +25,7 @@ interface ShopPageProps {
 export function ShopPage({ slug, language = null }: ShopPageProps) {
   const { data, error, isPending, refetch } = useQuery(pageQuery(slug));
   useFrameHeight();
-  if (data) return <OpenPage shop={data} first={language} />;
+  if (data) return <OpenPage shop={data} drawn={language} />;
   if (isPending) return <div aria-busy="true" />;
   const code = error instanceof ApiError ? error.code : '';
   const why =
@@ -35,21 +36,23 @@ export function ShopPage({ slug, language = null }: ShopPageProps) {
 
 interface OpenPageProps {
   readonly shop: ShopPageView;
-  readonly first: ShopLanguage | null;
+  readonly drawn: ShopLanguage | null;
 }
 
-function OpenPage({ shop, first }: OpenPageProps) {
-  const [language, setLanguage] = useState<ShopLanguage>(() => first ?? firstLanguage(shop.languages));
+function OpenPage({ shop, drawn }: OpenPageProps) {
+  const [chosen, setChosen] = useState<ShopLanguage | null>(null);
+  const own = useOwn(() => firstLanguage(shop.languages), drawn ?? 'it');
+  const language = chosen ?? own;
   const request = useRequest(shop);
   const [sent, setSent] = useState<{ readonly token: string; readonly number: string } | null>(null);
-  const [buyer] = useState(() => localText.read(buyerKey(shop.slug)));
+  const buyer = useOwn(() => localText.read(buyerKey(shop.slug)), null);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = pageTitle(shop.name, language);
   }, [language, shop.name]);
   const choose = (next: ShopLanguage) => {
     keepLanguage(next);
-    setLanguage(next);
+    setChosen(next);
   };
   return (
     <LanguageContext value={language}>

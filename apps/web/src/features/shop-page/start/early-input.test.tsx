@@ -34,17 +34,81 @@ it('hands over files that were dropped before the page could take them', async (
   expect(names).toEqual(['perno.step']);
 });
 
-it('writes texts again that were typed before the page took its fields over', async () => {
-  document.body.innerHTML = '<input name="company" />';
+/** One field in the page, and a user who changes it before the scripts run. */
+function changed(html: string, change: (field: HTMLInputElement) => void) {
+  document.body.innerHTML = html;
   const early = keepEarlyInput(window);
-  const field = document.querySelector('input');
-  if (!field) throw new Error('the sample has a field');
-  field.value = 'Pompe Adda';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  await early.begun;
-  field.value = '';
-  const seen: string[] = [];
-  field.addEventListener('input', () => seen.push(field.value));
+  const field = document.body.firstElementChild as HTMLInputElement;
+  change(field);
+  return { early, field };
+}
+
+it('presses a button once that was pressed twice because nothing seemed to happen', () => {
+  const { early, field } = changed('<button>Scegli file</button>', (button) => {
+    button.click();
+    button.click();
+  });
+  let count = 0;
+  field.addEventListener('click', () => count++);
   early.replay();
-  expect(seen).toEqual(['Pompe Adda']);
+  expect(count).toBe(1);
+});
+
+it.each(['', 'Pompe Adda'])(
+  'writes texts again that were typed before the page took its fields over (they then hold "%s")',
+  async (left) => {
+    const { early, field } = changed('<input name="company" />', (input) => {
+      input.value = 'Pompe Adda';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await early.begun;
+    // React hears of a text only if it differs from the last one that was set through the field itself.
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    let known = left;
+    Object.defineProperty(field, 'value', {
+      configurable: true,
+      get: () => own?.get?.call(field),
+      set: (value: string) => {
+        known = value;
+        own?.set?.call(field, value);
+      },
+    });
+    field.value = left;
+    const seen: string[] = [];
+    field.addEventListener('input', () => field.value !== known && seen.push(field.value));
+    early.replay();
+    expect(seen).toEqual(['Pompe Adda']);
+  },
+);
+
+it('a box is ticked at once, and the page hears of it later', () => {
+  const { early, field } = changed('<input type="checkbox" />', (box) => box.click());
+  expect(field.checked).toBe(true);
+  const seen: boolean[] = [];
+  field.addEventListener('change', () => seen.push(field.checked));
+  early.replay();
+  expect(seen).toEqual([true]);
+});
+
+it('a list keeps the choice, also when the page set it back', () => {
+  const options = '<option>it</option><option>de</option>';
+  const { early, field } = changed(`<select>${options}</select>`, (list) => {
+    list.value = 'de';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  field.value = 'it';
+  const seen: string[] = [];
+  field.addEventListener('change', () => seen.push(field.value));
+  early.replay();
+  expect(seen).toEqual(['de']);
+});
+
+it('files that were chosen before are told to the page', () => {
+  const { early, field } = changed('<input type="file" />', (files) =>
+    files.dispatchEvent(new Event('change', { bubbles: true })),
+  );
+  let count = 0;
+  field.addEventListener('change', () => count++);
+  early.replay();
+  expect(count).toBe(1);
 });

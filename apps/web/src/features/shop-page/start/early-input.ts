@@ -1,6 +1,5 @@
 /** Each of these shows that the visitor is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
-const PRESSED = 'button, label, input[type="checkbox"]';
 
 export interface EarlyInput {
   /** Resolves when the visitor first does something. */
@@ -9,18 +8,43 @@ export interface EarlyInput {
   readonly replay: () => void;
 }
 
-/** Writes a value as the visitor would: React notices it only if it is set past its own property. */
-function typeInto(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const isTicked = (field: Field): boolean => field instanceof HTMLInputElement && field.type === 'checkbox';
+
+/**
+ * Writes a value as the visitor would. React notices an event only if the value differs from the one that it saw last,
+ * and it sees what is set through the field itself: that goes to another value first.
+ */
+function enter(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+    return;
+  }
+  if (field instanceof HTMLInputElement && field.type !== 'file') {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return;
+  }
+  // Chosen files stay in their field; a list may have been set back.
+  if (field instanceof HTMLSelectElement) field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Keeps what a visitor does with a page whose scripts do not run yet: typed texts, pressed buttons, dropped files. */
+/**
+ * Keeps what a visitor does with a page whose scripts do not run yet. Fields, boxes to tick and the list of files work
+ * without them; buttons and dropped files wait.
+ */
 export function keepEarlyInput(page: Window): EarlyInput {
   const listening = new AbortController();
   const { signal } = listening;
-  const typed = new Map<HTMLInputElement, string>();
-  const pressed: HTMLElement[] = [];
+  const entered = new Map<Field, string | boolean>();
+  const pressed = new Set<HTMLElement>();
   const files: File[] = [];
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -31,15 +55,19 @@ export function keepEarlyInput(page: Window): EarlyInput {
   for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true, signal });
   on('click', (event) => {
     begin();
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED);
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
-    pressed.push(button);
+    // A button that seems to do nothing is pressed again.
+    pressed.add(button);
   });
   // Taking over the server's picture empties its fields.
-  on('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox') typed.set(target, target.value);
-  });
+  const keep = ({ target }: Event) => {
+    if (isField(target))
+      entered.set(target, isTicked(target) ? (target as HTMLInputElement).checked : target.value);
+  };
+  on('input', keep);
+  on('change', keep);
   on('submit', (event) => event.preventDefault());
   on('dragenter', begin);
   // Without this the browser would open the file in place of the page.
@@ -53,7 +81,7 @@ export function keepEarlyInput(page: Window): EarlyInput {
     begun,
     replay() {
       listening.abort();
-      for (const [field, value] of typed) if (field.isConnected) typeInto(field, value);
+      for (const [field, value] of entered) if (field.isConnected) enter(field, value);
       if (files.length > 0) page.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
       for (const button of pressed) if (button.isConnected) button.click();
     },

@@ -4,7 +4,7 @@ import { LANGUAGE_KEY } from '../language-key.ts';
 import { SHELF } from '../parts/kept-shelf.ts';
 
 /** Whether the server's picture is the one this visitor would see: the language of the browser, no earlier visit. */
-export function isDrawnForVisitor(container: HTMLElement): boolean {
+function isDrawnForVisitor(container: HTMLElement): boolean {
   if (!container.hasChildNodes()) return false;
   const chosen = localText.read(LANGUAGE_KEY);
   const [, , slug = ''] = window.location.pathname.split('/');

@@ -12,6 +12,7 @@ const PastPage = lazy(() =>
 
 interface PageProps {
   readonly path: string;
+  /** The language in which the server drew the page; null where it drew none. */
   readonly language: ShopLanguage | null;
 }
 

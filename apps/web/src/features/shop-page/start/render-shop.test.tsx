@@ -26,7 +26,7 @@ function send(language: string): HTMLElement {
 it('the server draws the shop, its contacts and the place for files in the language of the browser', () => {
   const german = renderShop(shop, 'de-CH,de;q=0.9,en;q=0.8', site);
   expect(german.language).toBe('de');
-  expect(german.title).toBe(`${shop.name}: angebot anfragen`);
+  expect(german.title).toBe(`${shop.name}: Angebot anfragen`);
   expect(german.html).toContain('Angebot anfragen');
   expect(german.html).toContain('tel:0163000014');
   expect(renderShop(shop, '', site).language).toBe('it');
@@ -43,9 +43,13 @@ it('the browser takes over the picture of the server without drawing it again', 
   root.unmount();
 });
 
-it('a visitor who chose another language gets a page in that one', async () => {
+it('a visitor who chose another language gets a page in that one, with the same fields', async () => {
   localStorage.setItem('shop-language', 'it');
-  const root = await mountPages(send('de'));
+  const container = send('de');
+  const field = screen.getByLabelText('Vor- und Nachname');
+  const root = await mountPages(container);
   expect(await screen.findByRole('heading', { name: 'Chiedi un’offerta' })).toBeTruthy();
+  // A new field would have lost a text that was typed into the first picture.
+  expect(screen.getByLabelText('Nome e cognome')).toBe(field);
   root.unmount();
 });

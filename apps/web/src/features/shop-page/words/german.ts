@@ -75,7 +75,7 @@ export const german: ShopWords = {
   },
   tolerance: 'Toleranzen',
   tolerances: {
-    drawing: 'Nach Zeichnung',
+    drawing: 'lt. Zeichnung',
     coarse: 'ISO 2768-c',
     medium: 'ISO 2768-m',
     fine: 'ISO 2768-f',
@@ -87,8 +87,8 @@ export const german: ShopWords = {
   removeQuantity: (pieces) => `${pieces} Stück entfernen`,
   quantityWrong: (most) => `Von 1 bis ${most} Stück.`,
   notes: 'Bemerkung',
-  optional: 'Freiwillig',
-  fromDrawing: 'gelesen',
+  optional: 'Optional',
+  fromDrawing: 'lt. Plan',
   drawingSays: (text) => `Auf der Zeichnung: ${text}`,
   notOffered: (text) => `Die Zeichnung verlangt ${text}: Dieser Werkstoff steht nicht in der Liste.`,
 
@@ -123,7 +123,7 @@ export const german: ShopWords = {
   assumptions: {
     roughness: () => 'Ra 3,2, wo nicht angegeben',
     edges: () => 'Kanten gebrochen',
-    'our-material': () => 'Werkstoff von uns',
+    'our-material': () => 'Werkstoff von uns gestellt',
     packaging: () => 'Verpackung im Karton',
     'general-tolerance': (values) => `Allgemeintoleranzen ${values || 'ISO 2768-m'}`,
     threads: (values) => `Gewinde ${values}`,
@@ -139,7 +139,7 @@ export const german: ShopWords = {
 
   yourRequest: 'Ihre Anfrage',
   countParts: (parts) => count(parts, 'Teil', 'Teile'),
-  total: 'Richtsumme ohne MwSt.',
+  total: 'Richtpreis gesamt, ohne MwSt.',
   pricedOf: (priced, all) => `${priced} von ${count(all, 'Teil', 'Teilen')}`,
   delivery: (day) => `Lieferung um den ${day}`,
   continue: 'Weiter',
@@ -186,9 +186,9 @@ export const german: ShopWords = {
   fileGone: 'Eine Datei ist abgelaufen: bitte erneut „Anfrage senden“ drücken.',
 
   sent: 'Anfrage gesendet',
-  sentText: (email) => `Wir haben Ihnen an ${email} den Link zum Verfolgen geschickt.`,
+  sentText: (email) => `Den Link zu Ihrer Anfrage haben wir an ${email} gesendet.`,
   sentNext: (shop, within) => `${shop} antwortet ${within}.`,
-  follow: 'Anfrage verfolgen',
+  follow: 'Anfrage ansehen',
   another: 'Neue Anfrage',
 
   earlier: 'Haben Sie schon einmal angefragt?',
@@ -197,11 +197,16 @@ export const german: ShopWords = {
   earlierSend: 'Link senden',
   earlierSent: 'Wenn die Adresse bekannt ist, ist der Link unterwegs.',
 
-  closed: 'Die Seite ist nicht geöffnet',
+  closedTitles: {
+    unknown: 'Seite nicht gefunden',
+    closedText: 'Die Seite ist derzeit geschlossen',
+    failed: 'Die Seite wurde nicht geladen',
+    linkUnknown: 'Anfrage nicht gefunden',
+  },
   unknown: 'Unter dieser Adresse gibt es keine Seite eines Betriebs. Bitte prüfen, ob sie vollständig ist.',
   closedText:
     'Der Betrieb nimmt zurzeit auf dieser Seite keine Anfragen an. Bitte wenden Sie sich direkt an ihn.',
-  failed: 'Die Seite wurde nicht geladen. Bitte gleich noch einmal versuchen.',
+  failed: 'Bitte die Verbindung prüfen und gleich noch einmal versuchen.',
   linkUnknown: 'Dieser Link führt zu keiner Anfrage: Er ist abgelaufen, oder ein Teil der Adresse fehlt.',
   madeWith: 'Seite erstellt mit Truciolo',
   vatShort: 'USt-IdNr.',
@@ -211,13 +216,13 @@ export const german: ShopWords = {
     received: 'Eingegangen',
     working: 'In Bearbeitung',
     offered: 'Angebot liegt vor',
-    closed: 'Geschlossen',
+    closed: 'Abgeschlossen',
   },
   stateTexts: {
     received: 'Der Betrieb hat Ihre Dateien erhalten.',
     working: 'Der Betrieb erstellt das Angebot.',
     offered: 'Das Angebot liegt vor: öffnen, Stückzahlen wählen und antworten.',
-    closed: 'Diese Anfrage ist geschlossen. Für weitere Fragen schreiben Sie bitte dem Betrieb.',
+    closed: 'Diese Anfrage ist abgeschlossen. Für weitere Fragen schreiben Sie bitte dem Betrieb.',
   },
   sentOn: (day) => `gesendet am ${day}`,
   openOffer: 'Angebot öffnen',
@@ -231,7 +236,7 @@ export const german: ShopWords = {
   answerSend: 'Antwort senden',
   missingAnswer: 'Bitte die Antwort schreiben.',
   deletion: 'Anfrage löschen',
-  deletionText: (day) => `Die Dateien werden am ${day} von selbst gelöscht.`,
+  deletionText: (day) => `Die Dateien werden am ${day} automatisch gelöscht.`,
   deletionAsk: 'Anfrage mit Dateien und Ihren Daten löschen?',
   deletionNote: 'Der Betrieb kann sie dann nicht mehr lesen. Ein gesendetes Angebot bleibt gültig.',
   deletionYes: 'Löschen',

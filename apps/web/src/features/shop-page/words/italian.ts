@@ -133,7 +133,7 @@ export const italian = {
   correct: 'Correggi',
   correctTitle: (part: string) => `Correggi ${part}`,
   correctText:
-    'Dì com’è davvero: le filettature cambiano il prezzo, il resto arriva all’officina nelle note.',
+    'Di’ com’è davvero: le filettature cambiano il prezzo, il resto arriva all’officina nelle note.',
   holes: (count: number, diameter: string) => `${countOf(count, 'foro', 'fori')} Ø${diameter}`,
   plainHole: 'liscio',
   done: 'Fatto',
@@ -194,12 +194,17 @@ export const italian = {
   earlierSend: 'Manda il link',
   earlierSent: 'Se l’indirizzo è conosciuto, il link è in arrivo.',
 
-  closed: 'La pagina non è aperta',
+  closedTitles: {
+    unknown: 'Pagina non trovata',
+    closedText: 'La pagina non è aperta',
+    failed: 'La pagina non si è caricata',
+    linkUnknown: 'Richiesta non trovata',
+  },
   unknown:
     'A questo indirizzo non c’è la pagina di nessuna officina. Controlla di averlo scritto per intero.',
   closedText:
     'In questo momento l’officina non riceve richieste da questa pagina. Per un’offerta contattala direttamente.',
-  failed: 'La pagina non si è caricata. Riprova fra poco.',
+  failed: 'Controlla il collegamento e riprova fra poco.',
   linkUnknown: 'Questo link non porta a nessuna richiesta: è scaduto, oppure manca un pezzo dell’indirizzo.',
   madeWith: 'Pagina fatta con Truciolo',
   vatShort: 'P.IVA',
