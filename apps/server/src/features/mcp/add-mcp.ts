@@ -19,7 +19,7 @@ import { openRunningCalls, placeOf } from './running-calls.ts';
 const PATH = '/mcp';
 const SESSION = 'mcp-session-id';
 const MOST_BYTES = 256 * 1024;
-const pagePaths = { quote: '/quote-tools', job: '/dashboard/commesse' } as const;
+const pagePaths = { dashboard: '/dashboard', quote: '/quote-tools', job: '/dashboard/commesse' } as const;
 
 interface Options {
   readonly knowKey: KnowKey;
@@ -71,8 +71,8 @@ export function addMcp(app: FastifyInstance, { policy }: Services, { knowKey, ve
     const asked = JSONRPCRequestSchema.safeParse(body);
     const work = running.begin(placeOf(keyGuid, session, asked.success ? asked.data.id : randomUUID()));
     const call = innerCall(app, { token, ip });
-    const link = (page: keyof typeof pagePaths, guid: string) =>
-      `${policy.publicUrl}${pagePaths[page]}/${guid}`;
+    const link = (page: keyof typeof pagePaths, ...guid: string[]) =>
+      [`${policy.publicUrl}${pagePaths[page]}`, ...guid].join('/');
     const gone = hungUpSignal(reply);
     const server = assistantServer(version, (signal) => ({
       call,

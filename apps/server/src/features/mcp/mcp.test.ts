@@ -143,7 +143,7 @@ describe('D an assistant', () => {
     const { guid, number } = await makeJob(ours.call);
     expect((await use('job_status', { jobGuid: guid })).text).toContain(`Commessa ${number}`);
     expect((await use('search', { kind: 'jobs' })).text).toContain(guid);
-    expect((await use('shop_figures', {})).text).toMatch(/Commesse: in mano 1/);
+    expect((await use('shop_figures', {})).text).toMatch(/Commesse: in mano 1.*\n.*\/dashboard$/);
   });
 
   it('reads threads, cutting data and NC programs', async () => {
@@ -166,6 +166,9 @@ describe('wrong use', () => {
     ['thread', { designation: 'M0' }],
     ['cutting_data', { operation: 'turning', material: 'Unobtainium', diameter: 10 }],
     ['nc_time', {}],
+    // A misspelt argument that is left out would find, price or change something else.
+    ['search', { kind: 'quotes', text: 'perno' }],
+    ['create_draft', { positions: [{ description: 'Perno', quantities: [5], materiale: 'C45' }] }],
   ])('%s with wrong arguments is an error the assistant can read', async (name, given) => {
     const { isError, text } = await use(name, given);
     expect(isError).toBe(true);

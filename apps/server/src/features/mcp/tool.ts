@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** A tool gets the calls of the API with the caller's own key, and the addresses of the pages. */
 export interface Assistant {
   readonly call: Call;
-  readonly link: (page: 'quote' | 'job', guid: string) => string;
+  readonly link: (page: 'quote' | 'job' | 'dashboard', ...guid: string[]) => string;
   /** Aborted when the call was cancelled. */
   readonly signal: AbortSignal;
 }

@@ -21,7 +21,7 @@ const bar = z
   .describe('Barra da cui si ricava il pezzo');
 
 /** A part as an assistant describes it: the registries and the company's margin give its price. */
-export const draftPosition = z.object({
+export const draftPosition = z.strictObject({
   code: z.string().max(100).default(''),
   description: z.string().min(1).max(2000),
   drawing: z.string().max(100).default(''),
@@ -31,7 +31,7 @@ export const draftPosition = z.object({
   blankWeightKg: z.number().positive().max(1e6).optional().describe('kg del grezzo, se non è una barra'),
   phases: z
     .array(
-      z.object({
+      z.strictObject({
         name: z.string().min(1).max(200),
         processGuid: z.guid().nullable().default(null).describe('guid della lavorazione, da search'),
         machineGuid: z.guid().nullable().default(null).describe('guid della macchina, da search'),

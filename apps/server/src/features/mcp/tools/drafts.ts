@@ -10,7 +10,7 @@ import { quoteText } from './show-quote.ts';
 const DRAFT = 'Bozza: una persona la controlla e la invia dalla pagina.';
 const quantities = z
   .array(
-    z.object({
+    z.strictObject({
       position: z.string().describe('id o codice della posizione'),
       quantities: z.array(z.int().min(1)).min(1),
     }),
@@ -73,7 +73,7 @@ export const createDraftTool = tool(
       'Crea una bozza: da zero con le posizioni, oppure come copia di un preventivo (copyOf) cambiando le quantità. Chiedi conferma del cliente prima di crearla. La bozza non parte da sola: risponde con il link alla pagina, dove una persona la controlla.',
     writes: true,
   },
-  z.object({
+  z.strictObject({
     customerGuid: z.guid().optional().describe('guid del cliente, da search'),
     ...texts,
     positions: z.array(draftPosition).max(50).default([]),
@@ -112,7 +112,7 @@ export const changeDraftTool = tool(
       'Cambia una bozza di preventivo: testi, cliente, quantità, posizioni da aggiungere o togliere. Un preventivo già inviato non si cambia.',
     writes: true,
   },
-  z.object({
+  z.strictObject({
     quoteGuid: z.guid(),
     customerGuid: z.guid().optional(),
     ...texts,

@@ -12,7 +12,7 @@ export const pricePartTool = tool(
     description:
       'Calcola il prezzo di un particolare dati forma, materiale, fasi e quantità, con le anagrafiche e il margine dell’officina, e dice da che cosa nasce. Non salva nulla. Se manca un dato lo dice: non inventarlo, chiedilo.',
   },
-  z.object({ position: draftPosition }),
+  z.strictObject({ position: draftPosition }),
   async ({ call, signal }, { position }) => {
     const body = { draft: blankPlainQuote([position]) };
     const { prices, reasons, toConfirm } = await call(plainQuotes.price, { body }, { signal });

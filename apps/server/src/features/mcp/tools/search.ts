@@ -54,7 +54,7 @@ export const searchTool = tool(
     description:
       'Trova clienti (customers), materiali (materials), macchine (machines), lavorazioni (processes), preventivi passati (quotes) e commesse (jobs). Ogni riga comincia con il guid che gli altri strumenti chiedono. Usalo prima di preparare un preventivo: non inventare mai un guid.',
   },
-  z.object({
+  z.strictObject({
     kind: z.enum(kinds).describe('Che cosa cercare'),
     query: z.string().max(200).default('').describe('Parole da cercare: nome, codice, numero, materiale'),
     limit: z.int().min(1).max(20).default(8),

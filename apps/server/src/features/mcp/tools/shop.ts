@@ -13,7 +13,7 @@ export const deliveryTool = tool(
     description:
       'Il giorno in cui una posizione di un preventivo si potrebbe consegnare, con il piano macchine di adesso. Non pianifica e non promette nulla.',
   },
-  z.object({
+  z.strictObject({
     quoteGuid: z.guid(),
     positionId: z.string().max(100).optional().describe('Senza: la prima posizione'),
     quantity: z.int().min(1).optional(),
@@ -45,7 +45,7 @@ export const jobStatusTool = tool(
     title: 'Stato di una commessa',
     description: 'Stato, fasi, pezzi e consegna di una commessa. Serve il guid, da search con kind jobs.',
   },
-  z.object({ jobGuid: z.guid() }),
+  z.strictObject({ jobGuid: z.guid() }),
   async ({ call, link, signal }, { jobGuid }) => {
     const job = await call(jobs.get, { params: { guid: jobGuid } }, { signal });
     const phases = job.phaseList.map(
@@ -73,8 +73,8 @@ export const figuresTool = tool(
     description:
       'I numeri della dashboard: preventivi da inviare, in attesa, vinti e persi; commesse in mano e in ritardo.',
   },
-  z.object({ days: z.enum(['30', '90', '365']).default('90') }),
-  async ({ call, signal }, { days }) => {
+  z.strictObject({ days: z.enum(['30', '90', '365']).default('90') }),
+  async ({ call, link, signal }, { days }) => {
     const { figures } = await call(dashboard.get, { query: { days } }, { signal });
     const work = await call(jobs.figures, { query: { days } }, { signal });
     return [
@@ -85,6 +85,7 @@ export const figuresTool = tool(
           ]
         : []),
       `Commesse: in mano ${figureText(work.inHand)}, in ritardo ${figureText(work.late)}, ferme ${figureText(work.stopped)}, da consegnare ${figureText(work.toDeliver)}.`,
+      `Pagina: ${link('dashboard')}`,
     ].join('\n');
   },
 );

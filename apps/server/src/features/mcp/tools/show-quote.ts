@@ -35,7 +35,7 @@ export const showQuoteTool = tool(
     description:
       'Le posizioni di un preventivo con i prezzi, le note e i punti aperti. Serve il guid, da search.',
   },
-  z.object({ quoteGuid: z.guid() }),
+  z.strictObject({ quoteGuid: z.guid() }),
   async ({ call, link, signal }, { quoteGuid }) =>
     quoteText(await call(plainQuotes.get, { params: { guid: quoteGuid } }, { signal }), link),
 );

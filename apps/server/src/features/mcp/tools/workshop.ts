@@ -18,7 +18,7 @@ export const ncTimeTool = tool(
     description:
       'Legge un programma NC (G-code) e dice tempo ciclo, utensili e segnalazioni. Il tempo è stimato senza la dinamica della macchina.',
   },
-  z.object({
+  z.strictObject({
     program: z.string().min(1).max(MOST_CHARACTERS),
     dialect: z.enum(DIALECTS).optional().describe('Senza: riconosciuto dal programma'),
   }),
@@ -46,7 +46,7 @@ export const threadTool = tool(
     description:
       'Diametri, passo, preforo e tolleranze di una filettatura: M8, M10x1, G1/2, Tr20x4, 1/2 NPT…',
   },
-  z.object({ designation: z.string().min(1).max(60) }),
+  z.strictObject({ designation: z.string().min(1).max(60) }),
   async (_assistant, { designation }) => {
     const outcome = threadData(designation);
     if (!outcome.ok) throw new Error(outcome.error.message);
@@ -77,7 +77,7 @@ export const cuttingTool = tool(
     description:
       'Velocità, avanzamento e profondità di partenza per una lavorazione e un materiale della libreria, con i limiti e la fonte.',
   },
-  z.object({
+  z.strictObject({
     operation: z.enum(operations),
     material: z.string().min(1).max(100).describe('Designazione: C45, 1.4301, EN AW-6082…'),
     diameter: z.number().positive().max(5000).describe('mm: utensile che gira, o pezzo al tornio'),
