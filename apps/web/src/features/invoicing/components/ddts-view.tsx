@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceableDdt } from '@truciolo/contract';
 import { longMonth } from '@truciolo/italian';
@@ -114,11 +114,11 @@ function Rows({ group, mayWrite, isOpen, left, onLeft }: GroupProps) {
       <thead>
         <tr>
           <th>DDT</th>
-          <th>Data</th>
-          <th>Ordine</th>
-          <th>Commessa</th>
-          <th>Particolare</th>
-          <th className="num">Pezzi</th>
+          <th className="wide">Data</th>
+          <th className="wide">Ordine</th>
+          <th className="wide">Commessa</th>
+          <th className="wide">Particolare</th>
+          <th className="num wide">Pezzi</th>
           <th className="num">Importo</th>
           <th>Fattura</th>
         </tr>
@@ -138,26 +138,34 @@ function Rows({ group, mayWrite, isOpen, left, onLeft }: GroupProps) {
                 ) : (
                   <b>{ddt.number}</b>
                 )}
+                <span className="narrow muted">
+                  {index === 0 ? `${formatDay(ddt.date)} · ` : ''}
+                  {line.orderNumber} · {line.code || line.description} · {formatNumber(line.quantity)} pz
+                </span>
               </td>
-              <td>{index === 0 ? formatDay(ddt.date) : ''}</td>
-              <td>{line.orderNumber}</td>
-              <td>
+              <td className="wide">{index === 0 ? formatDay(ddt.date) : ''}</td>
+              <td className="wide">{line.orderNumber}</td>
+              <td className="wide">
                 <Link to={`${JOBS_PATH}/${line.jobGuid}`}>{line.jobNumber}</Link>
               </td>
-              <td>{line.code || line.description}</td>
-              <td className="num">{formatNumber(line.quantity)}</td>
+              <td className="wide">{line.code || line.description}</td>
+              <td className="num wide">{formatNumber(line.quantity)}</td>
               <td className="num">{euro(line.amount)}</td>
               <td>{index === 0 ? <Invoice ddt={ddt} mayWrite={mayWrite} /> : ''}</td>
             </tr>
           )),
           ...ddt.charges.map(({ orderNumber, label, amount }) => (
             <tr key={`${ddt.guid}-${orderNumber}-${label}`}>
-              <td />
-              <td />
-              <td>{orderNumber}</td>
-              <td />
-              <td>{label || 'Costo dell’ordine'}</td>
-              <td />
+              <td>
+                <span className="narrow muted">
+                  {orderNumber} · {label || 'Costo dell’ordine'}
+                </span>
+              </td>
+              <td className="wide" />
+              <td className="wide">{orderNumber}</td>
+              <td className="wide" />
+              <td className="wide">{label || 'Costo dell’ordine'}</td>
+              <td className="wide" />
               <td className="num">{euro(amount)}</td>
               <td />
             </tr>
@@ -173,8 +181,8 @@ function Invoice({ ddt, mayWrite }: { readonly ddt: InvoiceableDdt; readonly may
   if (!ddt.invoice) return <span className="dim">—</span>;
   const { number, date } = ddt.invoice;
   return (
-    <>
-      {number} del {formatDay(date)}{' '}
+    <Group gap={4}>
+      {number} del {formatDay(date)}
       {mayWrite ? (
         <Button
           size="compact-xs"
@@ -186,6 +194,6 @@ function Invoice({ ddt, mayWrite }: { readonly ddt: InvoiceableDdt; readonly may
           Annulla
         </Button>
       ) : null}
-    </>
+    </Group>
   );
 }

@@ -37,9 +37,9 @@ export function SeriesPanel() {
               <thead>
                 <tr>
                   <th>Sezionale</th>
-                  <th>Documenti</th>
-                  <th>Formato</th>
-                  <th>Prossimo numero</th>
+                  <th className="wide">Documenti</th>
+                  <th className="wide">Formato</th>
+                  <th className="wide">Prossimo numero</th>
                   <th className="num">Azione</th>
                 </tr>
               </thead>
@@ -48,10 +48,16 @@ export function SeriesPanel() {
                   <tr key={guid}>
                     <td>
                       <b>{name}</b>
+                      <span className="narrow">
+                        {seriesKindNames[kind]}, formato {format}
+                      </span>
+                      <span className="narrow muted">
+                        {active ? `prossimo numero ${next}` : 'non in uso'}
+                      </span>
                     </td>
-                    <td>{seriesKindNames[kind]}</td>
-                    <td className="mono">{format}</td>
-                    <td className="mono">{active ? next : 'non in uso'}</td>
+                    <td className="wide">{seriesKindNames[kind]}</td>
+                    <td className="mono wide">{format}</td>
+                    <td className="mono wide">{active ? next : 'non in uso'}</td>
                     <td className="num">
                       <Button
                         size="xs"
