@@ -15,9 +15,12 @@ const apply = (a: number, operator: Operator, b: number): number =>
 
 /** `random` gives a number in [0, 1), so that the caller owns the chance. */
 export function drawQuestion(random: () => number): Question {
-  const a = Math.floor(random() * 10);
-  const b = Math.floor(random() * 10);
+  const first = Math.floor(random() * 10);
+  const second = Math.floor(random() * 10);
   const operator = operators[Math.floor(random() * operators.length)] ?? '+';
+  // The keypad of a phone has no minus: the smaller digit is taken from the larger one.
+  const isTurned = operator === '-' && first < second;
+  const [a, b] = isTurned ? [second, first] : [first, second];
   return { text: `${a} ${operator} ${b}`, answer: apply(a, operator, b) };
 }
 
