@@ -20,6 +20,7 @@ export function RequestTalk({ token, request, onRequest }: RequestTalkProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
+  const isAsked = request.messages.some(({ fromShop }) => fromShop);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -49,7 +50,7 @@ export function RequestTalk({ token, request, onRequest }: RequestTalkProps) {
       </ol>
       {request.state === 'closed' ? null : (
         <form noValidate className={classes.answer} onSubmit={(event) => void send(event)}>
-          <Field label={words.answer} error={problem || undefined}>
+          <Field label={isAsked ? words.answer : words.write} error={problem || undefined}>
             {(own) => (
               <textarea
                 {...own}
@@ -61,7 +62,7 @@ export function RequestTalk({ token, request, onRequest }: RequestTalkProps) {
             )}
           </Field>
           <button type="submit" className={forms.quiet} disabled={isSending}>
-            {words.answerSend}
+            {isAsked ? words.answerSend : words.writeSend}
           </button>
         </form>
       )}

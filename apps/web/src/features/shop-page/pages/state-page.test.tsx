@@ -53,11 +53,18 @@ it('leads to the offer, and takes an answer', async () => {
     '/offerta/xyz',
   );
   await user.click(screen.getByRole('button', { name: 'Invia la risposta' }));
-  expect(screen.getByText('Scrivi la risposta.')).toBeTruthy();
+  expect(screen.getByText('Scrivi qualcosa prima di inviare.')).toBeTruthy();
   await user.type(screen.getByLabelText('La tua risposta'), 'Sì, 3.1');
   await user.click(screen.getByRole('button', { name: 'Invia la risposta' }));
   expect(await screen.findByText('Sì, 3.1', { selector: 'p' })).toBeTruthy();
   expect(asked.at(-1)?.body).toEqual({ text: 'Sì, 3.1' });
+});
+
+it('a buyer whom nobody asked anything writes a message, no answer', async () => {
+  stubApi({ 'GET /api/shop-requests/t': { ...request, messages: [] } });
+  renderPage(<StatePage token="t" />);
+  expect(await screen.findByLabelText('Scrivi all’officina')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Invia il messaggio' })).toBeTruthy();
 });
 
 it('the buyer deletes a request after one question', async () => {
