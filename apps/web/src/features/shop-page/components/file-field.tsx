@@ -23,6 +23,7 @@ export function FileField({ accept, className, onNear, onFiles, children }: File
         type="file"
         multiple
         accept={accept}
+        onPointerDown={onNear}
         onClick={onNear}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -112,3 +112,11 @@ it('files that were chosen before are told to the page', () => {
   early.replay();
   expect(count).toBe(1);
 });
+
+it('a list of files that is open tells the page that files are about to come', () => {
+  const { early, field } = changed('<input type="file" />', (files) => files.click());
+  let count = 0;
+  field.addEventListener('pointerdown', () => count++);
+  early.replay();
+  expect(count).toBe(1);
+});

@@ -45,6 +45,8 @@ export function keepEarlyInput(page: Window): EarlyInput {
   const { signal } = listening;
   const entered = new Map<Field, string | boolean>();
   const pressed = new Set<HTMLElement>();
+  /** Fields whose list of files is open: whatever the page prepares for the files can begin. */
+  const opened = new Set<HTMLElement>();
   const files: File[] = [];
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -55,6 +57,7 @@ export function keepEarlyInput(page: Window): EarlyInput {
   for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true, signal });
   on('click', (event) => {
     begin();
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') opened.add(event.target);
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
@@ -81,6 +84,7 @@ export function keepEarlyInput(page: Window): EarlyInput {
     begun,
     replay() {
       listening.abort();
+      for (const field of opened) field.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       for (const [field, value] of entered) if (field.isConnected) enter(field, value);
       if (files.length > 0) page.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
       for (const button of pressed) if (button.isConnected) button.click();
