@@ -10,8 +10,8 @@ import { SentPage } from '../components/sent-page.tsx';
 import { ShopFrame } from '../components/shop-frame.tsx';
 import { useRequest } from '../desk/use-request.ts';
 import { firstLanguage, keepLanguage } from '../language.ts';
-import { useOwn } from '../start/use-own.ts';
 import { useFrameHeight } from '../use-frame-height.ts';
+import { useOwn } from '../use-own.ts';
 import { pageTitle } from '../words/page-title.ts';
 import { LanguageContext } from '../words/shop-words.ts';
 
