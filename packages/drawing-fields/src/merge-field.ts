@@ -8,7 +8,7 @@ const AGREED = 0.97;
 const ADDED_UP: readonly RequestFieldKey[] = ['title'];
 
 /** Fields in which the longer of two texts says no more than the shorter. */
-const MEASURED: readonly RequestFieldKey[] = ['dimensions', 'weight'];
+const KEPT: readonly RequestFieldKey[] = ['code', 'dimensions', 'weight'];
 
 function joined(
   readings: readonly RequestReading[],
@@ -18,7 +18,7 @@ function joined(
   const at = readings.findIndex(({ value }) => sameMeaning(key, value, fresh.value));
   const known = readings[at];
   if (!known) return [...readings, fresh];
-  const isFuller = fresh.value.length > known.value.length && !MEASURED.includes(key);
+  const isFuller = fresh.value.length > known.value.length && !KEPT.includes(key);
   const value = isFuller ? fresh.value : known.value;
   const confidence = Math.max(known.confidence, fresh.confidence, AGREED);
   const proofs = [...known.proofs, ...fresh.proofs].slice(0, 10);

@@ -23,7 +23,6 @@ export {
   type OrderField,
 } from './order/compare-order.ts';
 export { orderedPrice, wordsAbout } from './order/ordered-price.ts';
-export type { Conflict, PartFacts } from './pairing/conflicts.ts';
 export { isMeaningless, type NamedFile, readFileName } from './pairing/file-name.ts';
 export { type FileRole, fileRole } from './pairing/file-role.ts';
 export {
@@ -37,6 +36,7 @@ export { codeKey } from './read/codes.ts';
 export type { RequestedDay } from './read/dates.ts';
 export type { RegistryMaterial } from './read/draft.ts';
 export { isRequestKind, type ReadKind } from './read/kind.ts';
+export { revisionKey } from './read/revisions.ts';
 export type { Term } from './read/terms.ts';
 export { type AttachedList, type ReadOptions, readMessage } from './read-message.ts';
 export type { CustomerReading, Language, NamedMaterial, PositionReading, RequestReading } from './reading.ts';

@@ -27,6 +27,10 @@ export interface PositionReading {
   readonly materials: readonly Claim<NamedMaterial>[];
   readonly treatments: readonly Claim<Treatment>[];
   readonly date: Claim<RequestedDay> | null;
+  /** "Ø40 × 60", "200 × 100 × 20" */
+  readonly dimensions: Claim<string> | null;
+  /** "Ø25 H7" */
+  readonly fits: readonly Claim<string>[];
   readonly notes: readonly Claim<string>[];
 }
 

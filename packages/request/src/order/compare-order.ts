@@ -1,6 +1,6 @@
 import { addDays, italianDay, weekdayOf, writeExact } from '@truciolo/italian';
-import { revisionKey } from '../pairing/conflicts.ts';
 import { codeKey } from '../read/codes.ts';
+import { revisionKey } from '../read/revisions.ts';
 import { type Term, termsIn } from '../read/terms.ts';
 
 /** A value of the order with the words in which it stands. */

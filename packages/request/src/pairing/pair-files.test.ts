@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Claim } from '../claim.ts';
-import type { NamedMaterial, PositionReading } from '../reading.ts';
+import type { PositionReading } from '../reading.ts';
 import { readFileName } from './file-name.ts';
 import { pairFiles } from './pair-files.ts';
 
@@ -19,6 +19,8 @@ const position = (code: string | null, more: Partial<PositionReading> = {}): Pos
   materials: [],
   treatments: [],
   date: null,
+  dimensions: null,
+  fits: [],
   notes: [],
   ...more,
 });
@@ -65,38 +67,6 @@ it('files that belong to nothing make positions of their own', () => {
     'A-100: ',
     'B-200: B-200.pdf code, B-200.stp code',
   ]);
-});
-
-it('the code on the sheet pairs a scan, and both proofs of a conflict are kept', () => {
-  const material = (name: string, libraryId: string): Claim<NamedMaterial> => claim({ name, libraryId });
-  const asked = [
-    position('AB-1', { revision: claim('B'), materials: [material('Al 6082', '6082')] }),
-    position('AB-2'),
-  ];
-  const facts = [
-    { file: 'scan1.pdf', code: claim('AB-1'), revision: claim('C'), material: material('6061', '6061') },
-  ];
-  const [first] = pairFiles(asked, [file('scan1.pdf'), file('scan2.pdf')], facts).positions;
-  expect(first?.files).toMatchObject([{ file: 'scan1.pdf', by: 'read-code' }]);
-  expect(first?.conflicts.map(({ field, one, other }) => [field, one.value, other.value])).toEqual([
-    ['revision', 'B', 'C'],
-    ['material', 'Al 6082', '6061'],
-  ]);
-  const same = [
-    {
-      file: 'scan1.pdf',
-      code: claim('ab1'),
-      revision: claim('0B'),
-      material: material('EN AW-6082', '6082'),
-    },
-  ];
-  expect(
-    pairFiles(
-      [position('AB-1', { revision: claim('0B'), materials: [material('Al 6082', '6082')] })],
-      [file('scan1.pdf')],
-      same,
-    ).positions[0]?.conflicts,
-  ).toEqual([]);
 });
 
 it.each([

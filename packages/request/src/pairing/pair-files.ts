@@ -2,7 +2,6 @@ import type { Claim } from '../claim.ts';
 import type { Attachment } from '../message/message.ts';
 import { codeKey } from '../read/codes.ts';
 import type { PositionReading } from '../reading.ts';
-import { type Conflict, conflictsOf, type PartFacts } from './conflicts.ts';
 import { isMeaningless, readFileName } from './file-name.ts';
 import { type FileRole, fileRole } from './file-role.ts';
 import { PAIRING_REASONS, type PairedBy, pairedBy } from './paired-by.ts';
@@ -17,7 +16,6 @@ export interface PairedFile {
 export interface PairedPosition {
   readonly position: PositionReading;
   readonly files: readonly PairedFile[];
-  readonly conflicts: readonly Conflict[];
 }
 
 export interface Pairing {
@@ -47,6 +45,8 @@ const NOTHING: PositionReading = {
   materials: [],
   treatments: [],
   date: null,
+  dimensions: null,
+  fits: [],
   notes: [],
 };
 
@@ -82,12 +82,11 @@ class Pairs {
     entry.files.push({ file, role, by, reason: PAIRING_REASONS[by] });
   }
 
-  byCode(files: readonly PartFile[], facts: readonly PartFacts[]): void {
+  byCode(files: readonly PartFile[]): void {
     for (const entry of this.entries) {
       if (!entry.position.code) continue;
       for (const file of files) {
-        const read = facts.find((part) => part.file === file.file)?.code?.value ?? null;
-        const by = pairedBy(file.file, entry.position.code.value, read);
+        const by = pairedBy(file.file, entry.position.code.value, null);
         if (by) this.give(entry, file, by);
       }
     }
@@ -147,24 +146,17 @@ class Pairs {
 export function pairFiles(
   positions: readonly PositionReading[],
   attachments: readonly Attachment[],
-  facts: readonly PartFacts[] = [],
 ): Pairing {
   const files = attachments
     .map((file) => ({ file: file.name, role: fileRole(file) }))
     .filter(({ role }) => PARTS.has(role));
   const pairs = new Pairs(positions);
-  pairs.byCode(files, facts);
+  pairs.byCode(files);
   pairs.byName(files);
   const groups = pairs.groups(files);
   if (!pairs.byRest(groups)) pairs.byFiles(groups);
   return {
-    positions: pairs.entries.map((entry) => ({
-      ...entry,
-      conflicts: conflictsOf(
-        entry.position,
-        facts.filter((part) => entry.files.some(({ file }) => file === part.file)),
-      ),
-    })),
+    positions: pairs.entries,
     loose: files.filter(({ file }) => !pairs.taken.has(file)),
   };
 }

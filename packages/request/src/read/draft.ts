@@ -15,6 +15,8 @@ export interface Draft {
   materials: Claim<NamedMaterial>[];
   treatments: Claim<Treatment>[];
   date: Claim<RequestedDay> | null;
+  dimensions: Claim<string> | null;
+  fits: Claim<string>[];
   notes: Claim<string>[];
   block: number;
   /** The code stands on a line with its name, and its values follow on lines like it. */
@@ -30,6 +32,8 @@ export const blankDraft = (block = -1): Draft => ({
   materials: [],
   treatments: [],
   date: null,
+  dimensions: null,
+  fits: [],
   notes: [],
   block,
   isLabelled: false,
@@ -122,6 +126,22 @@ export function addFacts(
       reason: 'consegna scritta nella mail',
     };
   }
+  if (facts.overall) {
+    draft.dimensions ??= {
+      value: facts.overall.measure,
+      proof: proofOf(facts, facts.overall),
+      confidence: 0.8 * weight,
+      reason: 'misure scritte nella mail',
+    };
+  }
+  draft.fits.push(
+    ...facts.fits.map((mention) => ({
+      value: mention.measure,
+      proof: proofOf(facts, mention),
+      confidence: 0.9 * weight,
+      reason: 'tolleranza scritta nella mail',
+    })),
+  );
   const [revision] = facts.revisions;
   if (revision && !draft.revision) {
     draft.revision = {

@@ -2,6 +2,7 @@ import { findMaterialsIn, type MaterialMention } from '@truciolo/materials-libra
 import { type TreatmentMention, treatmentsIn } from '../words/treatments.ts';
 import { type CodeMention, codesIn, numberedParts } from './codes.ts';
 import { type DayMention, daysIn } from './dates.ts';
+import { fitsIn, type MeasureMention, overallIn } from './measures.ts';
 import { type QuantityMention, quantitiesIn } from './quantities.ts';
 import { type RevisionMention, revisionsIn } from './revisions.ts';
 import type { Segment } from './segments.ts';
@@ -19,6 +20,8 @@ export interface Facts {
   readonly treatments: readonly TreatmentMention[];
   readonly days: readonly DayMention[];
   readonly terms: readonly TermMention[];
+  readonly overall: MeasureMention | null;
+  readonly fits: readonly MeasureMention[];
 }
 
 /** Measures, fits, threads and money, which hold numbers that are neither codes nor quantities. */
@@ -59,5 +62,7 @@ export function factsOf(text: string, segment: Segment, today: string): Facts {
     treatments,
     days,
     terms,
+    overall: overallIn(own),
+    fits: fitsIn(own),
   };
 }

@@ -18,3 +18,10 @@ export function revisionsIn(text: string): readonly RevisionMention[] {
     return [{ revision: revision.toUpperCase(), start: match.index, end: match.index + match[0].length }];
   });
 }
+
+/** "03" and "3" are one revision; "-" and none are one, too. */
+export const revisionKey = (revision: string): string =>
+  revision
+    .toUpperCase()
+    .replace(/^[-–]$/, '')
+    .replace(/^0+(?=\d)/, '');

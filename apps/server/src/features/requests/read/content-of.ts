@@ -86,6 +86,8 @@ export function contentOf(
       ),
       quantities: joined(position.quantities, String, ' / '),
       due: reading(position.date, ({ day, raw }) => day ?? raw),
+      tolerances: joined(position.fits, asText, '\n'),
+      dimensions: reading(position.dimensions, asText),
     };
     const fields = Object.entries(readings).flatMap(([key, list]) => {
       const field = fieldOf(list);
