@@ -1,8 +1,8 @@
-/// <reference path="./pdf-worker.d.ts" />
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { offscreenFactory } from './offscreen-factory.ts';
 import { PdfError } from './pdf-error.ts';
+import { getDocument } from './pdfjs.ts';
+import { withoutFonts } from './without-fonts.ts';
 
 export const MAX_PDF_BYTES = 60 * 1024 * 1024;
 export const MAX_PDF_PAGES = 200;
@@ -18,15 +18,11 @@ const isPdf = (bytes: Uint8Array) => {
   return start.some((_, at) => SIGNATURE.every((code, index) => start[at + index] === code));
 };
 
-/**
- * Opens a PDF in this thread. pdfjs would start a worker of its own; it finds its code in this global instead, because
- * callers already run in one. Without a size in pixels, pictures are left out.
- */
+/** Opens a PDF in this thread. Without a size in pixels it is only read: pictures and fonts are left out. */
 export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Promise<PDFDocumentProxy> {
   if (bytes.length === 0) throw new PdfError('empty');
   if (bytes.length > MAX_PDF_BYTES) throw new PdfError('too-large');
   if (!isPdf(bytes)) throw new PdfError('not-a-pdf');
-  Object.assign(globalThis, { pdfjsWorker: pdfWorker });
   const document = await getDocument({
     // pdfjs takes the buffer away from its owner: it gets a copy.
     data: bytes.slice(),
@@ -37,6 +33,7 @@ export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Pro
     stopAtErrors: false,
     maxImageSize,
     ...offscreenFactory(),
+    ...(maxImageSize === NO_PICTURE ? withoutFonts() : {}),
   }).promise.catch((error: unknown) => {
     throw new PdfError(
       error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable',

@@ -1,7 +1,7 @@
 import type { DrawnPath } from '@truciolo/drawing';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import { toPaths } from './paths.ts';
+import { OPS } from './pdfjs.ts';
 import { asMatrix, combine, type Matrix } from './transform.ts';
 
 export interface PageOperators {

@@ -10,15 +10,34 @@ export interface LabelMatch {
 
 const FIELDS = Object.keys(LABEL_WORDS) as LabelField[];
 
-const whole = FIELDS.flatMap((field) =>
-  LABEL_WORDS[field].map((word, rank) => ({
+const alone = (words: string) => new RegExp(`^(?:${words})\\s*[.:]*\\s*$`, 'i');
+/** Without a colon, text after a word may be a sentence: only a colon, an equals sign or a known word splits it. */
+const inline = (words: string) => new RegExp(`^(?:${words})\\s*[:=]\\s*(\\S.*)$`, 'i');
+
+/** One pattern for all words of a field, and one for each: most lines are no label, and few patterns are compiled. */
+const labels = FIELDS.map((field) => {
+  const words = LABEL_WORDS[field];
+  const any = words.map((word) => `(?:${word})`).join('|');
+  return {
     field,
-    rank,
-    alone: new RegExp(`^(?:${word})\\s*[.:]*\\s*$`, 'i'),
-    // Without a colon, text after a word may be a sentence: only a colon, an equals sign or a known word splits it.
-    inline: new RegExp(`^(?:${word})\\s*[:=]\\s*(\\S.*)$`, 'i'),
-  })),
-);
+    isAlone: alone(any),
+    isInline: inline(any),
+    words: words.map((word) => ({ alone: alone(word), inline: inline(word) })),
+  };
+});
+
+function aloneOf(text: string) {
+  const label = labels.find(({ isAlone }) => isAlone.test(text));
+  return label && { field: label.field, rank: label.words.findIndex((word) => word.alone.test(text)) };
+}
+
+function inlineOf(text: string): LabelMatch | null {
+  if (!/[:=]/.test(text)) return null;
+  const label = labels.find(({ isInline }) => isInline.test(text));
+  const rank = label?.words.findIndex((word) => word.inline.test(text)) ?? -1;
+  const rest = label?.words[rank]?.inline.exec(text)?.[1];
+  return label && rest ? { field: label.field, rank, rest: rest.trim() } : null;
+}
 
 /** Words after which a value follows without a colon: «SCALE 1:2», «SHEET 1 OF 2», «RUGOSITÀ GENERALE 3.2». */
 const OPEN: readonly (readonly [LabelField, RegExp])[] = [
@@ -33,8 +52,6 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ['weight', /^(?:peso|massa|weight|gewicht)\s+(~?\d.*)$/i],
 ];
 
-const aloneOf = (text: string) => whole.find((word) => word.alone.test(text));
-
 /** «Materiale / Material»: both halves name the same field. */
 function bilingual(text: string) {
   const [one, other, ...more] = text.split('/').map((half) => half.trim());
@@ -46,15 +63,17 @@ function bilingual(text: string) {
 /** «5. MATERIALE: C45»: notes are numbered. */
 const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
+/** Labels are words. Most lines of a drawing begin with a size. */
+const WORDED = /^(?:\(?\d{1,2}[.)]\s+)?\p{L}/u;
+
 /** The field that a line names; null for lines that are no label. */
 export function matchLabel(line: string): LabelMatch | null {
-  const alone = aloneOf(line) ?? bilingual(line);
-  if (alone) return { field: alone.field, rank: alone.rank, rest: '' };
+  if (!WORDED.test(line)) return null;
+  const whole = aloneOf(line) ?? bilingual(line);
+  if (whole) return { ...whole, rest: '' };
   const text = line.replace(NUMBERED, '');
-  for (const { field, rank, inline } of whole) {
-    const rest = inline.exec(text)?.[1];
-    if (rest) return { field, rank, rest: rest.trim() };
-  }
+  const split = inlineOf(text);
+  if (split) return split;
   for (const [field, pattern] of OPEN) {
     const rest = pattern.exec(text)?.[1];
     if (rest) return { field, rank: 0, rest: rest.trim() };
