@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { blankRequestContent, type RequestPosition, type ShopRequest } from '@truciolo/contract';
+import { expect, it, vi } from 'vitest';
+import { asUser } from '../../../../test/as-user.ts';
+import { renderPage } from '../../../../test/render-page.tsx';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { PositionDesk } from './position-desk.tsx';
+import { SheetMarks } from './sheet-marks.tsx';
+
+const GUID = '0190b000-0000-7000-8000-000000000001';
+const SHEET = '0190b000-0000-7000-8000-000000000002';
+const NOW = '2026-11-17T08:00:00.000Z';
+const SAVE = `PATCH /api/requests/${GUID}`;
+
+const read = (value: string, from: 'mail' | 'drawing', confidence: number) => ({
+  value,
+  confidence,
+  reason: 'letto nel cartiglio',
+  proofs: [
+    {
+      from,
+      file: from === 'drawing' ? SHEET : null,
+      text: value,
+      places: from === 'drawing' ? [{ page: 1, left: 0.5, top: 0.5, width: 0.1, height: 0.02 }] : [],
+    },
+  ],
+});
+const proposed = (...readings: ReturnType<typeof read>[]) => ({
+  state: 'proposed' as const,
+  value: readings[0]?.value ?? '',
+  readings,
+});
+
+const position: RequestPosition = {
+  id: 'p1',
+  files: [],
+  takenFrom: null,
+  fields: {
+    code: proposed(read('RO-4520', 'mail', 0.95)),
+    title: proposed(read('MOZZO', 'drawing', 0.95)),
+    material: proposed(read('C40', 'mail', 0.9), read('C45', 'drawing', 0.9)),
+    tolerances: proposed(read('Ø30 H7', 'drawing', 0.5)),
+  },
+};
+
+const request: ShopRequest = {
+  guid: GUID,
+  state: 'reading',
+  kind: 'request',
+  source: 'mail',
+  subject: 'RdO 318',
+  senderName: 'Giulia Ferrari',
+  senderEmail: 'g.ferrari@rossi.example',
+  customerGuid: null,
+  customerName: '',
+  receivedAt: NOW,
+  answerBy: null,
+  neededBy: null,
+  ownerGuid: null,
+  ownerName: '',
+  positions: 1,
+  quantities: '',
+  missing: 0,
+  conflicts: 0,
+  late: false,
+  answered: false,
+  quoteGuid: null,
+  quoteNumber: '',
+  updatedAt: NOW,
+  text: 'mozzo RO-4520 in C40',
+  notes: [],
+  senderCheck: null,
+  files: [{ guid: SHEET, name: 'RO-4520.pdf', kind: 'pdf', bytes: 2000, url: '/files/x' }],
+  content: { ...blankRequestContent(), positions: [position] },
+  messages: [],
+  layouts: [],
+  confirms: null,
+  page: null,
+  version: 3,
+};
+
+function show() {
+  asUser();
+  const asked = stubApi({ [SAVE]: request, [`GET /api/requests/${GUID}/earlier`]: { parts: [] } });
+  const onNext = vi.fn();
+  const { user } = renderPage(
+    <PositionDesk
+      request={request}
+      position={position}
+      index={0}
+      mayWrite
+      firstField="material"
+      others={[{ guid: SHEET, name: 'Ugo Riva', position: 'p1', field: 'tolerances' }]}
+      onActive={() => {}}
+      onNext={onNext}
+    />,
+  );
+  const saved = () =>
+    asked
+      .filter(({ call }) => call === SAVE)
+      .flatMap(({ body }) => (body as { changes: { path: string[]; value: unknown }[] }).changes)
+      .map(({ path, value }) => [path.at(-1), value]);
+  const active = () =>
+    document.querySelector('[data-field][aria-expanded="true"]')?.getAttribute('data-field');
+  return { user, saved, active, onNext };
+}
+
+it('a conflict shows both proofs, arrows choose, and Enter confirms and goes on', async () => {
+  const { user, saved, active } = show();
+  const proofs = screen.getByRole('region', { name: 'Da dove viene: Materiale' });
+  expect(within(proofs).getByText('C40').tagName).toBe('MARK');
+  expect(within(proofs).getByTitle('RO-4520.pdf').hasAttribute('data-cut')).toBe(true);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(saved()).toMatchObject([['material', { state: 'confirmed', value: 'C45' }]]));
+  expect(active()).toBe('tolerances');
+});
+
+it('J and K move, S confirms what is sure and leaves the conflict, N stays on the last part', async () => {
+  const { user, saved, active, onNext } = show();
+  await user.keyboard('j');
+  expect(active()).toBe('treatment');
+  await user.keyboard('kk');
+  expect(active()).toBe('title');
+  await user.keyboard('ns');
+  await waitFor(() => expect(saved().map(([key]) => key)).toEqual(['code', 'title']));
+  expect(onNext).not.toHaveBeenCalled();
+});
+
+it('a word clicked on the drawing is handed to the active field', async () => {
+  const onText = vi.fn();
+  const place = { page: 1, left: 0.2, top: 0.2, width: 0.1, height: 0.02 };
+  const { user } = renderPage(
+    <SheetMarks
+      places={[]}
+      texts={[{ ...place, text: ' C50 ' }]}
+      active="material"
+      chosen={0}
+      onField={() => {}}
+      onText={onText}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: /C50/ }));
+  expect(onText.mock.calls).toEqual([['C50']]);
+});
+
+it('a tolerance says the work that it asks for, and who else is looking at it', () => {
+  show();
+  const field = document.querySelector('[data-field="tolerances"]');
+  expect(field?.textContent).toContain('Ø30 H7 → alesatura');
+  expect(screen.getByTitle('Ugo Riva è su questo campo').textContent).toBe('UR');
+});
