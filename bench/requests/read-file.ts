@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { type DrawingReading, readDrawing } from '@truciolo/drawing';
-import { readPages } from '@truciolo/pdf-pages';
+import { loadPdfjs, readPages } from '@truciolo/pdf-pages';
 import { drawingWorker } from '../../apps/server/src/features/requests/drawings/drawing-plan.ts';
 import { recogniserParts } from '../../apps/server/src/features/requests/drawings/recogniser-parts.ts';
 
@@ -39,6 +39,7 @@ async function measureReading(bytes: Uint8Array) {
 /** Reads the file named in the environment and writes the outcome to the standard output. */
 export async function answerFile(): Promise<void> {
   const bytes = new Uint8Array(readFileSync(process.env.BENCH_FILE ?? ''));
+  await loadPdfjs();
   const first = await measureReading(bytes);
   const megabytes = process.resourceUsage().maxRSS / KILOBYTES;
   const { seconds: warmSeconds } = await measureReading(bytes);

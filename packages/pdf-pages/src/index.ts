@@ -1,4 +1,5 @@
 export { modelAddresses } from './ocr/model-addresses.ts';
 export type { RecogniserParts } from './ocr/recogniser.ts';
 export { PdfError, type PdfErrorCode } from './pdf-error.ts';
+export { loadPdfjs } from './pdfjs.ts';
 export { type ReadingProgress, readPages } from './read-pages.ts';

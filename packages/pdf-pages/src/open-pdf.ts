@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { offscreenFactory } from './offscreen-factory.ts';
 import { PdfError } from './pdf-error.ts';
-import { getDocument } from './pdfjs.ts';
+import { loadPdfjs } from './pdfjs.ts';
 import { withoutFonts } from './without-fonts.ts';
 
 export const MAX_PDF_BYTES = 60 * 1024 * 1024;
@@ -23,6 +23,7 @@ export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Pro
   if (bytes.length === 0) throw new PdfError('empty');
   if (bytes.length > MAX_PDF_BYTES) throw new PdfError('too-large');
   if (!isPdf(bytes)) throw new PdfError('not-a-pdf');
+  const { getDocument } = await loadPdfjs();
   const document = await getDocument({
     // pdfjs takes the buffer away from its owner: it gets a copy.
     data: bytes.slice(),

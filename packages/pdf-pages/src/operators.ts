@@ -1,7 +1,6 @@
 import type { DrawnPath } from '@truciolo/drawing';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import { toPaths } from './paths.ts';
-import { OPS } from './pdfjs.ts';
 import { asMatrix, combine, type Matrix } from './transform.ts';
 
 export interface PageOperators {
@@ -10,16 +9,22 @@ export interface PageOperators {
   readonly hiddenShare: number;
 }
 
+/** Numbers of the operators, which the library gives once it is loaded. */
+type Operators = typeof import('pdfjs-dist/legacy/build/pdf.mjs')['OPS'];
+
 /** A page with more paths than this is text as outlines or a hatched picture: the rest says nothing new. */
 const MAX_PATHS = 30_000;
 const INVISIBLE = 3;
 
-const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.shadingFill]);
-const unseen = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
-const shows = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.nextLineShowText]);
-
 /** Walks the operators of a page: lines with their matrix applied, and how its text is shown. */
-export function walkOperators({ fnArray, argsArray }: PDFOperatorList, viewport: Matrix): PageOperators {
+export function walkOperators(
+  { fnArray, argsArray }: PDFOperatorList,
+  viewport: Matrix,
+  OPS: Operators,
+): PageOperators {
+  const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.shadingFill]);
+  const unseen = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
+  const shows = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.nextLineShowText]);
   const paths: DrawnPath[] = [];
   const kept: { matrix: Matrix; mode: number }[] = [];
   let state = { matrix: viewport, mode: 0 };

@@ -1,15 +1,23 @@
 /// <reference path="./pdf-worker.d.ts" />
 
-// The build of pdfjs for Node 20 brings core-js along, which replaces `push` of all arrays on V8 before version 12, for
-// the sake of lengths above 2^32. The replacement took a tenth of the time of a page: the native one is put back.
-const { push } = Array.prototype;
-const [pdfjs, worker] = await Promise.all([
-  import('pdfjs-dist/legacy/build/pdf.mjs'),
-  import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-]);
-Object.assign(Array.prototype, { push });
+async function load() {
+  // The build of pdfjs for Node 20 brings core-js along, which replaces `push` of all arrays on V8 before version 12, for
+  // the sake of lengths above 2^32. The replacement took a tenth of the time of a page: the native one is put back.
+  const { push } = Array.prototype;
+  const [pdfjs, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+  Object.assign(Array.prototype, { push });
+  // pdfjs would start a worker of its own; it finds its code in this global instead, because callers already run in one.
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  return pdfjs;
+}
 
-export const { getDocument, OPS } = pdfjs;
+let loading: ReturnType<typeof load> | undefined;
 
-/** pdfjs would start a worker of its own; it finds its code in this global instead, because callers already run in one. */
-Object.assign(globalThis, { pdfjsWorker: worker });
+/** The library, loaded once. A worker that waited for it at its start would miss its first message. */
+export function loadPdfjs(): ReturnType<typeof load> {
+  loading ??= load();
+  return loading;
+}

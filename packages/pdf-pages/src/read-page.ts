@@ -2,6 +2,7 @@ import { type DrawingPage, hasText } from '@truciolo/drawing';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { annotationRuns } from './annotation-runs.ts';
 import { walkOperators } from './operators.ts';
+import { loadPdfjs } from './pdfjs.ts';
 import { toRun } from './text-runs.ts';
 import { asMatrix } from './transform.ts';
 
@@ -20,7 +21,8 @@ export async function readPage(page: PDFPageProxy): Promise<DrawingPage> {
     page.cleanup();
     return bare;
   }
-  const { paths, hiddenShare } = walkOperators(await page.getOperatorList(), viewport);
+  const { OPS } = await loadPdfjs();
+  const { paths, hiddenShare } = walkOperators(await page.getOperatorList(), viewport, OPS);
   page.cleanup();
   const runs = hiddenShare > MOSTLY ? written.map((run) => ({ ...run, source: 'hidden' as const })) : written;
   return { ...bare, runs: [...runs, ...fields], paths };
