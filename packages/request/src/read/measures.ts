@@ -1,3 +1,4 @@
+import { withComma } from '@truciolo/italian';
 import type { Range } from './taken.ts';
 
 /** A measure in the words of drawings: "Ø40 × 60", "Ø25 H7". */
@@ -20,15 +21,13 @@ const FIT = new RegExp(`${DIAMETER}(${NUMBER})\\s?([A-HJ-NP-Z]{1,2}\\d{1,2})(?![
 /** The size of a hole is no size of the part. */
 const HOLE = /(?:for[oi]|hole|bore|bohrung)\s*(?:di\s*)?$/i;
 
-const comma = (number: string): string => number.replace('.', ',');
-
 /** The overall size of the part that a stretch of text names: a diameter with a length, or three sides. */
 export function overallIn(text: string): MeasureMention | null {
   const round = ROUND.exec(text);
   const box = BOX.exec(text);
   const match = round && !HOLE.test(text.slice(0, round.index)) ? round : box;
   if (!match) return null;
-  const sizes = match.slice(1).map(comma).join(' × ');
+  const sizes = match.slice(1).map(withComma).join(' × ');
   const measure = match === round ? `Ø${sizes}` : sizes;
   return { measure, start: match.index, end: match.index + match[0].length };
 }
@@ -36,7 +35,7 @@ export function overallIn(text: string): MeasureMention | null {
 /** Fits of ISO 286 on a diameter. */
 export const fitsIn = (text: string): readonly MeasureMention[] =>
   [...text.matchAll(FIT)].map((match) => ({
-    measure: `Ø${comma(match[1] ?? '')} ${match[2]}`,
+    measure: `Ø${withComma(match[1] ?? '')} ${match[2]}`,
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -171,10 +171,10 @@ export function PositionDesk(props: PositionDeskProps) {
         </section>
       </div>
       <footer className={classes.foot}>
-        <b>
+        <b className={classes.count}>
           {counts.settled} di {counts.all} confermati
         </b>
-        <Progress.Root size={8} w={168}>
+        <Progress.Root size={8} w={168} flex="none">
           <Progress.Section
             aria-label="Campi confermati"
             value={counts.all ? (counts.settled / counts.all) * 100 : 0}
