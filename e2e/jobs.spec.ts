@@ -206,12 +206,12 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await planner.getByRole('button', { name: 'Non conta' }).click();
   await expect(planner.getByText('questo tempo non conta nei prossimi preventivi')).toBeVisible();
 
-  // The last phase ended with 2 of 50 pieces: the job stays open, and closing it so needs a reason.
+  // 2 of 50 pieces are good: finishing the job like this needs a reason.
   await planner.goto(job);
-  await expect(planner.getByText(/finite con 2 pezzi buoni su 50: ne mancano 48\./)).toBeVisible();
-  await expect(planner.getByRole('heading', { level: 1 })).toContainText('In lavorazione');
-  await planner.getByRole('button', { name: 'Chiudi lo stesso…' }).click();
+  await planner.getByRole('button', { name: 'Cambia stato' }).click();
+  await planner.getByRole('menuitem', { name: 'Finita' }).click();
   const closing = dialog(planner, /con meno pezzi$/);
+  await expect(closing.getByText(/2 pezzi buoni su 50: ne mancano 48\./)).toBeVisible();
   await expect(closing.getByLabel(/Motivo/)).toBeFocused();
   await expect(closing.getByRole('button', { name: 'Chiudi lo stesso' })).toBeDisabled();
   expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);

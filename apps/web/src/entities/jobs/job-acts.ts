@@ -54,6 +54,7 @@ const acts: Readonly<Record<string, (changes: Changes) => string>> = {
       behind('liberati', from(changes, 'rack')),
       behind('prelevati', to(changes, 'taken')),
       changes.materialState?.to === 'ordered' ? 'ordinato' : '',
+      changes.materialState?.to === 'here' ? 'trovato in officina' : '',
     ]),
   costs: () => 'ha annotato i costi reali',
   judge: () => 'ha valutato un tempo per i prossimi preventivi',

@@ -12,5 +12,5 @@ export function missingText(job: JobRow): string {
 /** The running or next phase with its machine, or the pieces that are missing after the last one; empty = nothing. */
 export const nextText = (job: JobRow): string =>
   lacksPieces(job)
-    ? `mancano pezzi: ${formatNumber(job.good)} su ${formatNumber(job.quantity)}`
+    ? `${agree(missingGood(job), 'manca', 'mancano')} ${formatNumber(missingGood(job))} pz`
     : [job.nextPhase, job.nextMachine].filter(Boolean).join(' · ');

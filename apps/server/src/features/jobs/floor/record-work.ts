@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import type { Maker } from '../jobs/add-job.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { findEvent, insertEvent, listPhaseEvents } from './events-repository.ts';
+import { noteFoundMaterial } from './note-found-material.ts';
 import {
   clockSentence,
   closedJobSentence,
@@ -42,8 +43,11 @@ export async function recordWork(
   for (const event of sent)
     stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received, pressers, isLive }));
   const words = new Map<string, string>();
-  for (const job of new Set(jobs.values()))
-    for (const [guid, sentence] of await remarksOf(db, job, received)) words.set(guid, sentence);
+  for (const job of new Set(jobs.values())) {
+    const { all, state } = await rewriteJob(db, job, received);
+    await noteFoundMaterial(db, maker, job, state);
+    for (const [guid, sentence] of await remarksOf(db, all)) words.set(guid, sentence);
+  }
   return sent.map(({ guid, phaseGuid, kind }): Word => {
     const { isStored = false, offsetSeconds = 0 } = stored.get(guid) ?? {};
     const job = jobs.get(phaseGuid);
@@ -114,9 +118,10 @@ async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
   return { isStored: known?.phaseGuid === event.phaseGuid, offsetSeconds: 0 };
 }
 
-/** Updates the job and returns remarks on events without effect. */
-async function remarksOf(db: Db, job: LockedJob, now: Date): Promise<[string, string][]> {
-  const { all } = await rewriteJob(db, job, now);
+type Folded = Awaited<ReturnType<typeof rewriteJob>>['all'];
+
+/** Remarks on events without effect, by event. */
+async function remarksOf(db: Db, all: Folded): Promise<[string, string][]> {
   const told: [string, string][] = [];
   const counted = all.map(({ phase, folded }) => ({
     phase,

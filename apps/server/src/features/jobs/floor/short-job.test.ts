@@ -87,6 +87,11 @@ it('material of a job that was started without it is in the shop, and no longer 
   expect([(await read()).materialState, await toBuy()]).toEqual(['to-order', [job.guid]]);
   await press('start');
   expect([(await read()).materialState, await toBuy()]).toEqual(['here', []]);
+  const history = await ours.call(jobs.history, { params: { guid: job.guid } });
+  expect(history[0]).toMatchObject({
+    action: 'material',
+    changes: { materialState: { from: 'to-order', to: 'here' } },
+  });
   // The bars in the shop are too few: the office orders the rest.
   await ours.call(jobs.update, {
     params: { guid: job.guid },

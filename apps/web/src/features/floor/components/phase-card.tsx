@@ -35,7 +35,7 @@ export function PhaseCard({ phase, isFirst }: PhaseCardProps) {
             <span className="mono">{shortNumber(phase.jobNumber)}</span>
           </span>
           <b>
-            {isRunning ? `${formatNumber(made)} di ` : ''}
+            {isRunning || phase.state === 'done' ? `${formatNumber(made)} di ` : ''}
             {formatNumber(phase.started)} pz
           </b>
         </span>

@@ -2,6 +2,7 @@ import type { FloorPhase } from '@truciolo/contract';
 import { italianShortDay, WEEKDAYS, weekdayOf } from '@truciolo/italian';
 import { missingPieces } from '@truciolo/jobs';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { agree } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { lacksMaterial } from '../question-before.ts';
@@ -15,8 +16,10 @@ interface PhasePillProps {
 export function PhasePill({ phase, isFirst }: PhasePillProps) {
   if (phase.questions > 0) return <Pill tone="warn">Quanto è durata?</Pill>;
   if (phase.state === 'running') return <Pill tone="ok">{phase.person ?? 'In lavoro'}</Pill>;
-  if (phase.state === 'done')
-    return <Pill tone="warn">{`Mancano ${formatNumber(missingPieces(phase.good, phase.quantity))} pz`}</Pill>;
+  if (phase.state === 'done') {
+    const missing = missingPieces(phase.good, phase.quantity);
+    return <Pill tone="warn">{`${agree(missing, 'Manca', 'Mancano')} ${formatNumber(missing)} pz`}</Pill>;
+  }
   if (phase.state === 'paused') return <Pill tone="warn">In pausa</Pill>;
   if (!phase.isReady) return <Pill>Aspetta la fase prima</Pill>;
   if (lacksMaterial(phase)) return <Pill tone="warn">Manca il materiale</Pill>;
