@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Where the cursor is, as a screen reader names it. */
 export const focused = (page: Page): Promise<string> =>
@@ -16,4 +16,27 @@ export async function tabTo(page: Page, name: RegExp, most = 80): Promise<number
     if (name.test(await focused(page))) return presses;
   }
   throw new Error(`${name} is not reached by Tab`);
+}
+
+/** A slow machine, as a factor. */
+const SLOW = 6;
+
+/** Presses a button and types without waiting for the page in between, as a fast typist does on a slow machine. */
+export async function pressAndType(page: Page, button: Locator, text: string): Promise<void> {
+  await button.hover();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not visible');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  await Promise.all([
+    browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
+    browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
+    ...[...text].flatMap((key) => [
+      browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+      browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+    ]),
+  ]);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await browser.detach();
 }
