@@ -339,7 +339,8 @@ export const jobs = {
     method: 'POST',
     path: '/jobs/:guid/state',
     writes: 'set',
-    summary: 'Change the state of a job; stopping, cancelling or finishing it with pieces missing requires a reason',
+    summary:
+      'Change the state of a job; stopping, cancelling or finishing it with pieces missing requires a reason',
     access: 'session',
     scope: 'jobs:write',
     capability: insertion,
