@@ -148,16 +148,31 @@ test('a page that is switched off, and broken files, cost one sentence; a drawin
   page,
 }) => {
   const { url } = await openShop(page);
+  // Everything that a visitor enters before the scripts have come stays.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/mount-pages/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(url);
+  await page.getByLabel('Nome e cognome').click();
+  await page.keyboard.type('Elena Fontana');
+  await page.getByRole('checkbox').click();
   await choose(page, 'Scegli file', [
     { name: 'vuoto.step', mimeType: '', buffer: Buffer.alloc(0) },
     { name: 'rotto.step', mimeType: '', buffer: Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\n') },
     { name: 'programma.exe', mimeType: '', buffer: Buffer.from('MZ\u0000\u0000') },
     { name: 'RO-4520.pdf', mimeType: 'application/pdf', buffer: drawing },
   ]);
+  release();
   await expect(page.getByRole('alert')).toContainText('«vuoto.step» è vuoto');
   await expect(page.getByRole('alert')).toContainText('«programma.exe» non è fra i formati ammessi');
   await workedOut(page.getByRole('article', { name: 'rotto' })).toContainText('Il modello non si legge');
+  await expect(page.getByLabel('Nome e cognome')).toHaveValue('Elena Fontana');
+  await expect(page.getByRole('checkbox')).toBeChecked();
   // A drawing is read by the same code as in the requests.
   await workedOut(page.getByText(/^Sul disegno: .*H7/)).toBeVisible();
   await page.goto('/pagina-clienti');

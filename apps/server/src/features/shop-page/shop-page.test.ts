@@ -128,10 +128,12 @@ describe('a request from the page', () => {
   });
 
   it('becomes a draft with the phases and the price of the shop’s engine, and then an offer', async () => {
-    const { token, guid } = await sendPlate();
+    const { token, guid } = await sendPlate({ language: 'de' });
     const { page } = await ours.call(requests.get, { params: { guid } });
     const { quoteGuid } = await ours.call(requests.draft, { params: { guid } });
     const { document } = await ours.call(quotes.get, { params: { guid: quoteGuid } });
+    // Offers are not written in German.
+    expect(document).toMatchObject({ language: 'en', title: 'Piastra' });
     expect(document.positions[0]?.phases.length).toBeGreaterThan(0);
     const priced = priceQuote(document).positions[0];
     const units = priced?.outcomes.map(({ quantity, outcome }) => ({

@@ -82,6 +82,10 @@ function placed(document: QuoteDocument, rates: RatesDraft): QuoteDocument {
   return next;
 }
 
+/** A buyer of the page chose its language. Offers are written in Italian and English: others read English. */
+const offerLanguage = ({ source, content }: LockedRequest): 'it' | 'en' =>
+  source === 'page' && content.language !== 'it' ? 'en' : 'it';
+
 async function draftOf(db: Db, context: Context, row: LockedRequest): Promise<Draft> {
   const { content, subject } = row;
   const rates = await ratesOfToday(db);
@@ -97,12 +101,14 @@ async function draftOf(db: Db, context: Context, row: LockedRequest): Promise<Dr
     .selectFrom('companies')
     .select(['validityDays', 'paymentTerms', 'deliveryTerms'])
     .executeTakeFirstOrThrow();
+  // The subject of a page's request begins with the buyer, who stands beside the title of the offer.
+  const title = row.source === 'page' ? positions.map((one) => one.description).join(', ') : subject;
   const plain = {
     customer,
-    title: subject.slice(0, 300),
+    title: title.slice(0, 300),
     reference: content.reference,
     ...terms,
-    language: 'it' as const,
+    language: offerLanguage(row),
     customerNotes: '',
     positions,
   };
