@@ -12,6 +12,7 @@ const titled = (value: string): RequestPosition => ({
 it.each([
   ['MOZZO GUIDA', 'Mozzo guida'],
   ['FLANGIA DN50', 'Flangia DN50'],
+  ['PIASTRA DI BASE E TAPPO', 'Piastra di base e tappo'],
   ['Ruota dentata m=2 z=40', 'Ruota dentata m=2 z=40'],
   ['', 'Posizione 3'],
 ])('a part called «%s» is shown as «%s»', (title, name) => expect(nameOf(titled(title), 2)).toBe(name));

@@ -60,10 +60,13 @@ export const proofWords = {
   person: 'a mano',
 } as const;
 
+/** Words of three letters and more, and short ones that are no mark: a standard or a size keeps its capitals. */
+const WORD = /(?<![\p{L}\d])(?:\p{L}{3,}|D[AEI]|IN|A[DL]|OF|E)(?![\p{L}\d])/gu;
+
 /** Title blocks are written in capitals: "MOZZO GUIDA DN50" is shown as "Mozzo guida DN50". */
 function spoken(title: string): string {
   if (title !== title.toUpperCase()) return title;
-  const words = title.replace(/\p{L}{3,}(?![\p{L}\d])/gu, (word) => word.toLowerCase());
+  const words = title.replace(WORD, (word) => word.toLowerCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

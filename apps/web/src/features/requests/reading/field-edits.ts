@@ -70,6 +70,17 @@ export const confirmSure = (position: RequestPosition): Change[] =>
       : [];
   });
 
+/** The position once all its sure fields are confirmed. */
+export const withSureConfirmed = (position: RequestPosition): RequestPosition => ({
+  ...position,
+  fields: Object.fromEntries(
+    Object.entries(position.fields).map(([key, field]) => [
+      key,
+      lookOf(field) === 'sure' ? confirmed(field, field.value) : field,
+    ]),
+  ),
+});
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fields that a drawing has brought or supported. A field that somebody changed since is left as it is. */

@@ -116,7 +116,7 @@ it('a conflict shows both proofs, arrows choose, and Enter confirms and goes on'
   expect(active()).toBe('tolerances');
 });
 
-it('J and K move, S confirms what is sure and leaves the conflict, N stays on the last part', async () => {
+it('J and K move, S confirms what is sure and goes to the conflict, N stays on the last part', async () => {
   const { user, saved, active, onNext } = show();
   await user.keyboard('j');
   expect(active()).toBe('treatment');
@@ -125,6 +125,7 @@ it('J and K move, S confirms what is sure and leaves the conflict, N stays on th
   await user.keyboard('ns');
   await waitFor(() => expect(saved().map(([key]) => key)).toEqual(['code', 'title']));
   expect(onNext).not.toHaveBeenCalled();
+  expect(active()).toBe('material');
 });
 
 it('a word clicked on the drawing is handed to the active field', async () => {

@@ -28,6 +28,7 @@ import {
   positionChange,
   readChanges,
   shownKeys,
+  withSureConfirmed,
 } from './field-edits.ts';
 import { FieldRow } from './field-row.tsx';
 import { layoutOf } from './learned-readings.ts';
@@ -95,6 +96,10 @@ export function PositionDesk(props: PositionDeskProps) {
     if (lookOf(field) === 'settled') activate(nextOpen(position, active));
     else settle(active, confirmed(field, reading?.value ?? field.value));
   };
+  const confirmAllSure = () => {
+    save(sure);
+    activate(nextOpen(withSureConfirmed(position), null) ?? active);
+  };
   const move = (by: number) => {
     const at = active === null ? -1 : keys.indexOf(active);
     activate(keys[Math.min(keys.length - 1, Math.max(0, at + by))] ?? null);
@@ -111,7 +116,7 @@ export function PositionDesk(props: PositionDeskProps) {
     ArrowUp: () => choose(-1),
     Enter: confirmActive,
     Escape: () => activate(nextOpen(position, active)),
-    s: () => save(sure),
+    s: confirmAllSure,
     // Elsewhere N begins a new quote: here it must not leave the request.
     n: isLast ? () => undefined : onNext,
   };
@@ -199,7 +204,7 @@ export function PositionDesk(props: PositionDeskProps) {
               variant="default"
               leftSection={<IconCheck size={16} stroke={1.8} />}
               disabled={sure.length === 0}
-              onClick={() => save(sure)}
+              onClick={confirmAllSure}
             >
               Conferma<span className={classes.wide}>&nbsp;tutti</span>&nbsp;i sicuri ({sure.length})
             </Button>
