@@ -5,6 +5,7 @@ it.each([
   ['n° 6 manicotti in ottone diam. 45 x 70, foro diam. 20 H7', 'Ø45 × 70'],
   ['perno Ø 30.5 × 120 mm', 'Ø30,5 × 120'],
   ['tondo 60 lungh. 200', 'Ø60 × 200'],
+  ['spina diam. 16 h6 x 90', 'Ø16 × 90'],
   ['piastra 200x100x20 in S355', '200 × 100 × 20'],
   ['piatto 120 x 80 x sp. 15', '120 × 80 × 15'],
   ['con foro Ø10 x 25', null],

@@ -9,7 +9,7 @@ export interface MeasureMention extends Range {
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
 const DIAMETER = String.raw`(?:[Øø⌀∅]|(?<!\p{L})(?:diam(?:etro|eter|\.)?|durchmesser|tondo))\s?`;
 const ROUND = new RegExp(
-  `${DIAMETER}(${NUMBER})\\s?(?:mm\\s?)?(?:[x×*]|(?:per\\s)?lungh(?:ezza|\\.)?)\\s?(?:l\\s?=?\\s?)?(${NUMBER})(?![\\d°])`,
+  `${DIAMETER}(${NUMBER})\\s?(?:mm\\s?|[a-z]{1,2}\\d{1,2}\\s?)?(?:[x×*]|(?:per\\s)?lungh(?:ezza|\\.)?)\\s?(?:l\\s?=?\\s?)?(${NUMBER})(?![\\d°])`,
   'iu',
 );
 const BOX = new RegExp(
