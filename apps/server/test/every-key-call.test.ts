@@ -8,12 +8,12 @@ import {
   routes,
 } from '@truciolo/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 import { queryOf } from './valid-value.ts';
 
 /** Rules that hold for every call with an API key. The table is made from the contract itself. */
-const server = testServerOfFile();
+const server = sharedTestServer();
 const all = (Object.entries(routes) as [string, RouteSpec][]).filter(
   ([, { access }]) => access === 'session',
 );

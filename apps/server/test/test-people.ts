@@ -3,6 +3,7 @@ import { createCompany } from '../src/features/companies/index.ts';
 import { createUser, hashPassword } from '../src/features/identity/index.ts';
 import { createStandardAddons } from '../src/features/licensing/index.ts';
 import { newGuid } from '../src/platform/guid.ts';
+import { sessionOf } from './session-of.ts';
 import { PASSWORD, type TestCompany, type TestServer } from './test-server.ts';
 
 export interface TestPerson {
@@ -14,11 +15,20 @@ export interface TestPerson {
 
 let serial = 0;
 
+/** The user with a session of their own, however they came in. */
+const enter = (server: TestServer, email: string, { token, user }: Pick<TestPerson, 'token' | 'user'>) => ({
+  email,
+  token,
+  user,
+  call: server.as(token),
+});
+
 export async function logIn(server: TestServer, email: string): Promise<TestPerson> {
-  const { token, user } = await server.as(null)(auth.login, {
-    body: { username: email, password: PASSWORD },
-  });
-  return { email, token, user, call: server.as(token) };
+  return enter(
+    server,
+    email,
+    await server.as(null)(auth.login, { body: { username: email, password: PASSWORD } }),
+  );
 }
 
 /** The link of the newest mail to an address. */
@@ -35,7 +45,7 @@ export async function tokenOfMail(server: TestServer, to: string, pattern: RegEx
 
 export const INVITATION_LINK = /\/invito\/([\w-]+)/;
 
-/** Invited by mail, accepted, logged in: the whole way of a new colleague. */
+/** Invited by mail, accepted, with a session: the whole way of a new colleague but the form of the login. */
 export async function addPerson(
   server: TestServer,
   company: Pick<TestCompany, 'call'>,
@@ -49,7 +59,7 @@ export async function addPerson(
   const token = await tokenOfMail(server, email, INVITATION_LINK);
   const body = { firstName: 'Ugo', lastName: `Riva${serial}`, password: PASSWORD, privacyConsent: true };
   await server.as(null)(invitations.accept, { params: { token }, body });
-  return logIn(server, email);
+  return enter(server, email, await sessionOf(server, email));
 }
 
 /** An administrator of the installation's own supplier, or of the one given. */
@@ -65,7 +75,7 @@ export async function addAdmin(
   await server.handles.tenant(supplierGuid, (db) =>
     createUser(db, { ...names, guid: newGuid(now), companyGuid: supplierGuid, passwordHash, now }),
   );
-  return logIn(server, email);
+  return enter(server, email, await sessionOf(server, email));
 }
 
 /** Another reseller on the same installation, with its own add-ons and one administrator. */

@@ -9,6 +9,7 @@ import { createLog, type Log } from '../src/platform/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
 import { assembleServer, type Server } from '../src/server.ts';
 import { withReversedRows } from './reversed-rows.ts';
+import { sessionOf } from './session-of.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.ts';
 
@@ -179,12 +180,9 @@ export async function registerTestCompany(
   { confirmed = true } = {},
 ): Promise<TestCompany> {
   const registration = buildRegistration(overrides);
-  const anyone = server.as(null);
-  await anyone(auth.register, { body: registration });
+  await server.as(null)(auth.register, { body: registration });
   const email = registration.user.userEmail;
-  const { token, user } = await anyone(auth.login, {
-    body: { username: email, password: registration.user.password },
-  });
+  const { token, user } = await sessionOf(server, email);
   if (confirmed)
     await server.handles.tenant(user.companyGuid, (db) => confirmEmail(db, user.guid, server.clock.now));
   return { registration, email, token, user, call: server.as(token) };

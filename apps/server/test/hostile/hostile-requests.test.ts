@@ -1,13 +1,14 @@
 import { type RouteSpec, routes } from '@truciolo/contract';
 import { expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from '../test-server.ts';
+import { byScope } from '../by-scope.ts';
+import { registerTestCompany, sharedTestServer } from '../test-server.ts';
 import { Chance } from './chance.ts';
 import { harvest, hostileRequest } from './hostile-request.ts';
 
 // A small part of `npm run fuzz -- requests`, the same at every run.
-const COUNT = 400;
+const COUNT = byScope(150, 400);
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it('every input gets a sentence as answer, never a fault', { timeout: 120_000 }, async () => {
   const chance = new Chance(20_261_116);

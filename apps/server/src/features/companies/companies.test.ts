@@ -3,11 +3,11 @@ import { isVatCheckDigitRight } from '@truciolo/italian';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { blankPicture, pictureHead } from '../../../test/pictures.ts';
-import { PASSWORD, registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { PASSWORD, registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 import { runAdminCommand } from '../../admin/commands.ts';
 import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

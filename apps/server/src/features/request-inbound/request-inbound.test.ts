@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { requestMailbox, requests } from '@truciolo/contract';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 import { inboundAddress } from './address.ts';
 import { checkSender } from './check-sender.ts';
 import { openInbound } from './open-inbound.ts';
 
 const DOMAIN = 'posta.officina.example';
-const server = testServerOfFile();
+const server = sharedTestServer();
 let inbound: Awaited<ReturnType<typeof openInbound>>;
 
 /** The name service of the test: rossi.example sends from this machine, and its key signs. */
