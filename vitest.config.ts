@@ -13,17 +13,20 @@ const alias = {
 };
 
 // Files share one module graph: modules hold no state between them, and loading them again cost more than the tests.
-const project = (name: string, include: string, environment = 'node') => ({
+const project = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
     alias,
-    environment,
     setupFiles: ['scripts/test/property-seed.ts'],
     isolate: false,
     ...limits,
   },
 });
+
+// Component tests replace modules and globals of their window, so that each file has a module graph and a window of its own.
+const { test: componentTest } = project('web-dom', 'apps/web/src/**/*.test.tsx');
+const componentTests = { test: { ...componentTest, environment: 'happy-dom', isolate: true } };
 
 const { onEngine, units } = sortServerTests(root);
 
@@ -49,8 +52,7 @@ export default defineConfig({
     projects: [
       project('packages', 'packages/*/{src,test}/**/*.test.ts'),
       project('web', 'apps/web/src/**/*.test.ts'),
-      // Component tests are a project of their own: vitest starts a new worker wherever the environment changes.
-      project('web-dom', 'apps/web/src/**/*.test.tsx', 'happy-dom'),
+      componentTests,
       project('scripts', 'scripts/**/*.test.ts'),
       { test: server('server-units', units) },
       serverOn('embedded'),

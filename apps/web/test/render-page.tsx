@@ -18,7 +18,7 @@ const reducedMotion = (query: string) => ({
 
 /**
  * Renders a page with the app's providers at an address, and undoes it after the test. Answers with the user's hands and
- * the address the page has led to. The file is a `.test.tsx`: these run in happy-dom, several in one window.
+ * the address the page has led to. The file is a `.test.tsx`: these run in happy-dom.
  */
 export function renderPage(page: ReactNode, path = '/') {
   vi.stubGlobal('matchMedia', reducedMotion);

@@ -15,8 +15,8 @@ it.each([
   ['material', 'Al 6082', 'EN AW-6082', true],
   ['material', 'Al 6082', '6061', false],
   ['treatment', 'bonifica', 'Bonifica 28-32 HRC', true],
-  ['treatment', 'zincatura bianca', 'Zincaturabi', true],
-  ['treatment', 'zincatura bianca', 'zincatura gialla', false],
+  ['treatment', 'nichelatura chimica', 'Nichelaturachi', true],
+  ['treatment', 'nichelatura chimica', 'nichelatura lucida', false],
   ['tolerances', 'Ø25 H7', '⌀40 h6\n⌀25 H7', true],
   ['tolerances', 'Ø25 H8', '⌀40 h6\n⌀25 H7', false],
 ] as const)('%s: «%s» and «%s» mean the same: %s', (key, one, other, isSame) =>
