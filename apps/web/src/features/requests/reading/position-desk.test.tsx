@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { blankRequestContent, type RequestPosition, type ShopRequest } from '@truciolo/contract';
 import { expect, it, vi } from 'vitest';
