@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { privatePages } from '../scripts/browser/app-pages.mjs';
 import { enter, signIn } from './app/enter.ts';
 import { lostPresses } from './app/landed-press.ts';
-import { openInside } from './app/move-to.ts';
+import { openInside, pageHeading } from './app/move-to.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 const settled = async (page: Page) => {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
 };
 

@@ -149,7 +149,7 @@ test('an offer of 10 or 50 pieces with the day of the plan is accepted for 50, s
 
   await page.goto('/dashboard/commesse/fatturare');
   const open = page.getByRole('table', { name: /^DDT di Rossi/ });
-  await expect(open.getByText('Trasporto')).toBeVisible();
+  await expect(open.getByRole('cell', { name: 'Trasporto', exact: true })).toBeVisible();
   await expect(open.getByText(/^1\//)).toHaveCount(0);
   expect(await severeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bozza FatturaPA' }).click();
