@@ -28,6 +28,10 @@ export function usePositionActs() {
       store.select(id);
     });
     focusField('description');
+    // The palette may call this while React works, which then draws the position a moment later.
+    window.setTimeout(() => {
+      if (!document.activeElement?.matches('input[data-field="description"]')) focusField('description');
+    });
   };
   const duplicate = (id: string) => {
     const copyId = newId();
