@@ -207,6 +207,7 @@ const ELSEWHERE = [
   'app/shell/mobile-bar',
   'app/shell/shortcuts',
   'components/form-dialog/form-dialog',
+  'components/form-dialog/reason-dialog',
   'features/floor/kiosk/end-dialog',
   'features/jobs/components/take-dialog',
   'entities/quotes/back-test/back-test-dialog',
@@ -237,7 +238,7 @@ const ELSEWHERE = [
 
 const WEB = new URL('../apps/web/src/', import.meta.url);
 const isDialog = (file: string) =>
-  /<(Modal|Drawer|FormDialog|CreateDialog|FileDialog|TemplatesFrame|DdtForm|DocumentDialog)\b/.test(
+  /<(Modal|Drawer|FormDialog|ReasonDialog|CreateDialog|FileDialog|TemplatesFrame|DdtForm|DocumentDialog)\b/.test(
     readFileSync(new URL(file, WEB), 'utf8'),
   );
 

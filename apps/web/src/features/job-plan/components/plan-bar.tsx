@@ -3,7 +3,7 @@ import { type Minute, type PlannedPhase, shortDay } from '@truciolo/planning';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { shortNumber } from '../../../entities/jobs/short-number.ts';
 import { momentText, type PlanJob } from '../planner/plan-words.ts';
-import classes from './gantt.module.css';
+import classes from './plan-bar.module.css';
 
 interface PlanBarProps {
   readonly phase: PlannedPhase;

@@ -1,5 +1,5 @@
 import { IconLock, IconPackage } from '@tabler/icons-react';
-import classes from './gantt.module.css';
+import classes from './plan-legend.module.css';
 
 /** Legend of the plan. */
 export function PlanLegend() {

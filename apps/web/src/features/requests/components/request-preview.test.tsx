@@ -3,13 +3,11 @@ import { blankRequestContent, type ShopRequest } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
+import { REQUEST_GUID as GUID, SHEET_GUID as SHEET, sampleRequest } from '../../../../test/sample-request.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { RequestPreview } from './request-preview.tsx';
 
-const GUID = '0190b000-0000-7000-8000-000000000001';
-const SHEET = '0190b000-0000-7000-8000-000000000002';
 const QUOTE = '0190b000-0000-7000-8000-000000000003';
-const NOW = '2026-11-17T08:00:00.000Z';
 const GET = `GET /api/requests/${GUID}`;
 const SAVE = `PATCH /api/requests/${GUID}`;
 const ORDER = `GET /api/requests/${GUID}/order`;
@@ -22,44 +20,13 @@ const position = (id: string, code: string, files: string[]) => ({
   fields: { code: { state: 'confirmed' as const, value: code, readings: [] } },
 });
 
-const request: ShopRequest = {
-  guid: GUID,
-  state: 'reading',
-  kind: 'request',
-  source: 'mail',
-  subject: 'RdO 318',
-  senderName: 'Giulia Ferrari',
-  senderEmail: 'g.ferrari@rossi.example',
-  customerGuid: null,
-  customerName: '',
-  receivedAt: NOW,
-  answerBy: null,
-  neededBy: null,
-  ownerGuid: null,
-  ownerName: '',
-  positions: 2,
-  quantities: '',
-  missing: 0,
-  conflicts: 0,
-  late: false,
-  answered: false,
-  quoteGuid: null,
-  quoteNumber: '',
-  updatedAt: NOW,
-  text: 'Buongiorno',
-  notes: [],
+const request = sampleRequest({
   senderCheck: { spf: 'fail', dkim: 'pass', sender: 'rossi.example', signer: 'rossi.example' },
-  files: [{ guid: SHEET, name: 'RO-4520.pdf', kind: 'pdf', bytes: 2000, url: '/files/x' }],
   content: {
     ...blankRequestContent(),
     positions: [position('p1', 'RO-4520', [SHEET]), position('p2', 'RO-4501', [])],
   },
-  messages: [],
-  layouts: [],
-  confirms: null,
-  page: null,
-  version: 3,
-};
+});
 
 const acts = {
   isBusy: false,

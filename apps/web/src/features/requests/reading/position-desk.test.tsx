@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { blankRequestContent, type RequestPosition, type ShopRequest } from '@truciolo/contract';
+import { blankRequestContent, type RequestPosition } from '@truciolo/contract';
 import { expect, it, vi } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
+import { REQUEST_GUID as GUID, SHEET_GUID as SHEET, sampleRequest } from '../../../../test/sample-request.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { PositionDesk } from './position-desk.tsx';
 import { SheetMarks } from './sheet-marks.tsx';
 
-const GUID = '0190b000-0000-7000-8000-000000000001';
-const SHEET = '0190b000-0000-7000-8000-000000000002';
-const NOW = '2026-11-17T08:00:00.000Z';
 const SAVE = `PATCH /api/requests/${GUID}`;
 
 const read = (value: string, from: 'mail' | 'drawing', confidence: number) => ({
@@ -43,41 +41,10 @@ const position: RequestPosition = {
   },
 };
 
-const request: ShopRequest = {
-  guid: GUID,
-  state: 'reading',
-  kind: 'request',
-  source: 'mail',
-  subject: 'RdO 318',
-  senderName: 'Giulia Ferrari',
-  senderEmail: 'g.ferrari@rossi.example',
-  customerGuid: null,
-  customerName: '',
-  receivedAt: NOW,
-  answerBy: null,
-  neededBy: null,
-  ownerGuid: null,
-  ownerName: '',
-  positions: 1,
-  quantities: '',
-  missing: 0,
-  conflicts: 0,
-  late: false,
-  answered: false,
-  quoteGuid: null,
-  quoteNumber: '',
-  updatedAt: NOW,
+const request = sampleRequest({
   text: 'mozzo RO-4520 in C40',
-  notes: [],
-  senderCheck: null,
-  files: [{ guid: SHEET, name: 'RO-4520.pdf', kind: 'pdf', bytes: 2000, url: '/files/x' }],
   content: { ...blankRequestContent(), positions: [position] },
-  messages: [],
-  layouts: [],
-  confirms: null,
-  page: null,
-  version: 3,
-};
+});
 
 function show() {
   asUser();
