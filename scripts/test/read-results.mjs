@@ -132,12 +132,17 @@ function ofStatus(status, { suites = [], specs = [] }) {
 }
 
 /**
- * A runner that ended badly without a failed test to show for it (crash, unhandled error, no report) still
- * counts as one failure: the last line never contradicts the exit code.
- * @param {number} exitCode @param {Counts} counts @returns {Counts}
+ * A part that ended badly without a failed test to show for it (a check of `validate`, a crash, no report) still counts
+ * as one failure and is named: the last lines never contradict the exit code.
+ * @param {string} part @param {number} exitCode @param {Counts} counts @returns {Counts}
  */
-export function withExitCode(exitCode, counts) {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export function withExitCode(part, exitCode, counts) {
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  return {
+    ...counts,
+    failed: 1,
+    red: [...counts.red, `${part} ended with exit code ${exitCode}; see above`],
+  };
 }
 
 /** @param {readonly Counts[]} all @returns {Counts} */

@@ -59,10 +59,13 @@ test('playwright: counts and names tests and errors outside them', () => {
   });
 });
 
-test('a runner that ends badly without a failed test counts as one failure', () => {
-  expect(withExitCode(1, { ...none, passed: 3 })).toEqual({ ...none, passed: 3, failed: 1 });
-  expect(withExitCode(1, { ...none, failed: 4 }).failed).toBe(4);
-  expect(withExitCode(0, none)).toEqual(none);
+test('a part that ends badly without a failed test counts as one failure and is named', () => {
+  expect(withExitCode('Validate', 1, { ...none, passed: 3 })).toEqual({
+    ...{ ...none, passed: 3, failed: 1 },
+    red: ['Validate ended with exit code 1; see above'],
+  });
+  expect(withExitCode('vitest', 1, { ...none, failed: 4 })).toEqual({ ...none, failed: 4 });
+  expect(withExitCode('Build', 0, none)).toEqual(none);
 });
 
 test('adds up over runners', () => {

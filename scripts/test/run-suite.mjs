@@ -48,7 +48,7 @@ async function runVitest(folder, name, chosen, scope) {
     env: { ...process.env, TMPDIR: folder, TEST_SCOPE: scope.kind },
   });
   return {
-    counts: withExitCode(code, readReport(report, readVitest, none)),
+    counts: withExitCode('vitest', code, readReport(report, readVitest, none)),
     failed: readReport(report, failedFiles, []),
   };
 }
@@ -97,7 +97,7 @@ async function runJourneys(folder, scope) {
     const engines = ['embedded', 'postgres'].map((engine) =>
       readReport(`${prefix}-${engine}.json`, readPlaywright, none),
     );
-    counts.push(withExitCode(code, addUp(engines)));
+    counts.push(withExitCode('playwright', code, addUp(engines)));
   }
   return addUp(counts);
 }
@@ -114,7 +114,7 @@ export async function runSuite(timed, scope) {
   try {
     const counts = [
       await timed('Validate (types, lint, zones)', async () =>
-        withExitCode(await runScript('validate.mjs'), none),
+        withExitCode('Validate', await runScript('validate.mjs'), none),
       ),
     ];
     counts.push(
@@ -126,7 +126,7 @@ export async function runSuite(timed, scope) {
         return none;
       }),
     );
-    const build = await timed('Build', async () => withExitCode(await runScript('build.mjs'), none));
+    const build = await timed('Build', async () => withExitCode('Build', await runScript('build.mjs'), none));
     counts.push(build);
     counts.push(await timed('Packages, web, scripts and server (vitest)', () => runTests(folder, scope)));
     if (build.failed > 0) return addUp(counts);

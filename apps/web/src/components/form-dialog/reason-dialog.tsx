@@ -6,7 +6,7 @@ interface ReasonDialogProps {
   readonly title: string;
   /** The word of the button. */
   readonly submit: string;
-  /** What the act changes, above the field. */
+  /** Says above the field what the act changes. */
   readonly children: ReactNode;
   /** Where the reason is shown later. */
   readonly hint?: string;
