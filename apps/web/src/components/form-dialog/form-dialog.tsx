@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'r
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { unreadText } from '../../lib/unread-fields.ts';
 import { firstMarked, UnreadTextsProvider, useUnreadTexts } from '../number-field/unread-texts.ts';
+import { backWord } from '../popup/back-word.ts';
 import { NoteBar } from '../states/note-bar.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './form-dialog.module.css';
@@ -100,7 +101,7 @@ export function FormDialog(props: FormDialogProps) {
         {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onClose} disabled={isSaving}>
-            Annulla
+            {backWord(submit)}
           </Button>
           <Button
             type="submit"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { backWord } from './back-word.ts';
 import classes from './popup.module.css';
 
 type PopupTone = 'success' | 'error' | 'info';
@@ -84,7 +85,7 @@ export function askConfirmation({
     modals.openConfirmModal({
       title,
       children: <div className={classes.question}>{text}</div>,
-      labels: { confirm, cancel: 'Annulla' },
+      labels: { confirm, cancel: backWord(confirm) },
       size: 440,
       zIndex: POPUP_LAYER,
       withCloseButton: false,
