@@ -12,7 +12,8 @@ const alias = {
   '@node-rs/argon2': fileURLToPath(new URL('apps/server/test/cheap-passwords.ts', import.meta.url)),
 };
 
-// Files share one module graph: modules hold no state between them, and loading them again cost more than the tests.
+// Files share one module graph: modules hold no state between them, and loading them again cost more than the tests. No
+// test replaces a module, therefore (scripts/test/environments.test.ts).
 const project = (name: string, include: string) => ({
   test: {
     name,
@@ -24,9 +25,22 @@ const project = (name: string, include: string) => ({
   },
 });
 
-// Component tests replace modules and globals of their window, so that each file has a module graph and a window of its own.
+// A saved file is a click on a link: the window that the files share must stay on its page.
+const windowOfTests = {
+  happyDOM: {
+    settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+  },
+};
 const { test: componentTest } = project('web-dom', 'apps/web/src/**/*.test.tsx');
-const componentTests = { test: { ...componentTest, environment: 'happy-dom', isolate: true } };
+const componentTests = {
+  test: {
+    ...componentTest,
+    environment: 'happy-dom',
+    environmentOptions: windowOfTests,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+};
 
 const { onEngine, units } = sortServerTests(root);
 

@@ -1,24 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubCaches } from '../../test/stub-caches.ts';
 import { hasShared, keepShared, readShared } from './shared-files.ts';
-
-/** The part of a browser's caches that is used, in memory. */
-function stubCaches() {
-  const kept = new Map<string, Map<string, Response>>();
-  const cacheOf = (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
-    return {
-      put: async (key: string, answer: Response) => void entries.set(key, answer),
-      match: async (key: string) => entries.get(key)?.clone(),
-      keys: async () => [...entries.keys()],
-      delete: async (key: string) => entries.delete(key),
-    };
-  };
-  vi.stubGlobal('caches', {
-    open: async (name: string) => cacheOf(name),
-    has: async (name: string) => kept.has(name),
-  });
-}
 
 beforeEach(() => {
   vi.unstubAllGlobals();

@@ -1,37 +1,18 @@
 import { createHash } from 'node:crypto';
 import { companies, offers, quoteDelivery, quoteDocuments, quotes } from '@truciolo/contract';
-import type * as quotePackage from '@truciolo/quote';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatMoney } from '@truciolo/money';
+import { readPages } from '@truciolo/pdf-pages';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 
-/** The engine of a later version: everything costs twice as much. */
-const later = vi.hoisted(() => ({ engine: false }));
-vi.mock('@truciolo/quote', async (load) => {
-  const real = await load<typeof quotePackage>();
-  const priceQuote: typeof real.priceQuote = (document, known) => {
-    const priced = real.priceQuote(document, known);
-    if (!later.engine) return priced;
-    const twice = (amount: number) => 2 * amount;
-    const { totals } = priced;
-    return {
-      ...priced,
-      totals: { ...totals, taxable: twice(totals.taxable), total: twice(totals.total) },
-    } as typeof priced;
-  };
-  return { ...real, priceQuote };
-});
-
 const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);
-});
-beforeEach(() => {
-  later.engine = false;
 });
 const buyer = () => server.as(null);
 const sha256 = (base64: string) => createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex');
@@ -63,17 +44,56 @@ const everythingOf = async ({ guid, token }: { guid: string; token: string }) =>
   const { logoUrl: _signedAnew, ...letterhead } = company;
   return { offer, letterhead, pdf: sha256(pdf.base64), own: sha256(own.base64), totals, price };
 };
+/** Every text of the buyer's PDF. */
+async function paperOf({ token }: { token: string }): Promise<string> {
+  const { base64 } = await buyer()(offers.pdf, { params: { token } });
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+  const pages = await readPages(bytes, () => Promise.reject(new Error('the paper has text')));
+  return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+}
 const rowOf = (guid: string) =>
   server.handles.system((db) =>
     db.selectFrom('frozenOffers').selectAll().where('quoteGuid', '=', guid).executeTakeFirstOrThrow(),
   );
 
+/** Three times the amounts, as the engine of an earlier version might have computed them; quantities and days stay. */
+const AMOUNTS = new Set(['positions', 'taxable', 'amount', 'tax', 'vatTotal', 'total', 'unit']);
+const threefold = <T>(stored: T): T =>
+  JSON.parse(JSON.stringify(stored), (key, value: unknown) =>
+    AMOUNTS.has(key) && typeof value === 'number' ? 3 * value : value,
+  ) as T;
+
+/** Sends a quote and stores for it the offer that the engine of an earlier version computed; nothing is printed yet. */
+async function sentByEarlierEngine() {
+  const quote = await sent();
+  // Printed first, so that no print in the background meets the exchanged row.
+  const today = await everythingOf(quote);
+  const { pdfFile: _file, pdfSha256: _sha256, ...row } = await rowOf(quote.guid);
+  await server.handles.system(async (db) => {
+    await db.deleteFrom('frozenOffers').where('quoteGuid', '=', quote.guid).execute();
+    const json = {
+      offer: JSON.stringify(threefold(row.offer)),
+      price: JSON.stringify(threefold(row.price)),
+      letterhead: JSON.stringify(row.letterhead),
+    };
+    await db
+      .insertInto('frozenOffers')
+      .values({ ...row, ...json })
+      .execute();
+  });
+  return { quote, today, offered: threefold(today.offer.totals) };
+}
+
 describe('D a sent document', () => {
   it('stays the same to the byte whatever changes in the company, the logo and the program', async () => {
     await changeCompany({ pdfConditions: 'Franco officina.', pdfColour: '#123456' });
     await uploadLogo();
-    const quote = await sent();
+    const { quote, today, offered } = await sentByEarlierEngine();
     const before = await everythingOf(quote);
+    expect(before.offer.totals).toEqual(offered);
+    expect(today.offer.totals.total).not.toBe(offered.total);
+    for (const { total } of before.offer.positions.flatMap(({ prices }) => prices))
+      expect(await paperOf(quote)).toContain(formatMoney(total, { symbol: false }));
     expect(before.offer.conditions).toBe('Franco officina.');
     expect(before.own).toBe(before.pdf);
     expect(before.price?.totals.total).toBe(before.offer.totals.total);
@@ -81,7 +101,6 @@ describe('D a sent document', () => {
 
     await changeCompany({ pdfConditions: 'Tutto diverso.', pdfColour: '#abcdef', name: 'Altro nome' });
     await ours.call(companies.deleteLogo, { params: { companyGuid: companyGuid() } });
-    later.engine = true;
     expect(await everythingOf(quote)).toEqual(before);
     const view = await buyer()(offers.read, { params: { token: quote.token } });
     const logo = await server.app.inject({ method: 'GET', url: `/api${view.company.logoUrl}` });
@@ -89,9 +108,9 @@ describe('D a sent document', () => {
   });
 
   it('is accepted at its offered prices', async () => {
-    const quote = await sent();
-    const { totals, positions } = await buyer()(offers.read, { params: { token: quote.token } });
-    later.engine = true;
+    const { quote, today, offered: totals } = await sentByEarlierEngine();
+    expect(today.offer.totals.total).not.toBe(totals.total);
+    const { positions } = await buyer()(offers.read, { params: { token: quote.token } });
     const [part = pin()] = pinQuote().positions;
     const quantity = Math.min(...part.quantities);
     const offered = positions[0]?.prices.find((price) => price.quantity === quantity);

@@ -16,9 +16,6 @@ import { updatePreferences } from '../../features/preferences/api/update-prefere
 // SPEC section 7: of each of these answers single fields are read, or none. Another server's answer is not refused for
 // the rest of it.
 
-vi.mock('../../lib/site.ts', () => ({ site: { apiBase: '/api' } }));
-vi.mock('../../lib/stored-text.ts', () => ({ localText: { read: () => null } }));
-
 const answers = (body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)));
 afterEach(() => vi.unstubAllGlobals());

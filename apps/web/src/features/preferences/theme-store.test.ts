@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubApi } from '../../../test/stub-api.ts';
+import { changeTheme, currentTheme, loadTheme, resetTheme } from './theme-store.ts';
 
-const answers = vi.hoisted(() => ({ theme: null as string | null, isDown: false }));
-const answer = vi.hoisted(() => (body: object) => {
-  if (answers.isDown) throw new Error('no answer');
-  return body;
-});
-vi.mock('./api/get-preferences.ts', () => ({ getPreferences: async () => answer({ theme: answers.theme }) }));
-vi.mock('./api/update-preferences.ts', () => ({ updatePreferences: async (body: object) => answer(body) }));
-
-const { changeTheme, currentTheme, loadTheme, resetTheme } = await import('./theme-store.ts');
-
+const PREFERENCES = '/api/preferences';
+const saved = (theme: string | null) =>
+  stubApi({ [`GET ${PREFERENCES}`]: { theme }, [`PUT ${PREFERENCES}`]: {} });
 const device = (isDark: boolean) => vi.stubGlobal('window', { matchMedia: () => ({ matches: isDark }) });
-beforeEach(() => {
-  answers.isDown = false;
-  resetTheme();
-});
+beforeEach(() => resetTheme());
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
@@ -25,14 +17,14 @@ it.each([
   ['sepia', true, 'light'],
 ])('a saved theme %s with a device that prefers dark (%s) shows %s', async (theme, isDark, shown) => {
   device(isDark);
-  answers.theme = theme;
+  saved(theme);
   await loadTheme();
   expect(currentTheme()).toBe(shown);
 });
 
 it('the switch overrules the device', async () => {
   device(true);
-  answers.theme = null;
+  saved(null);
   await loadTheme();
   await changeTheme('light');
   expect(currentTheme()).toBe('light');
@@ -40,18 +32,18 @@ it('the switch overrules the device', async () => {
 
 it('a failed load means light, whatever the device prefers', async () => {
   device(true);
-  answers.isDown = true;
+  stubApi();
   await loadTheme();
   expect(currentTheme()).toBe('light');
 });
 
 it('a theme that could not be saved is rolled back', async () => {
   device(false);
-  answers.theme = 'light';
+  saved('light');
   await loadTheme();
-  answers.isDown = true;
+  stubApi();
   const changing = changeTheme('dark');
   expect(currentTheme()).toBe('dark');
-  await expect(changing).rejects.toThrow('no answer');
+  await expect(changing).rejects.toThrow();
   expect(currentTheme()).toBe('light');
 });

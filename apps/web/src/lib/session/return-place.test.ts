@@ -1,16 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../test/fake-storage.ts';
+import { forgetPlace, rememberPlace, takePlace } from './return-place.ts';
 
-const texts = new Map<string, string>();
-vi.mock('../stored-text.ts', () => ({
-  tabText: {
-    read: (key: string) => texts.get(key) ?? null,
-    write: (key: string, value: string) => void texts.set(key, value),
-    remove: (key: string) => void texts.delete(key),
-  },
-}));
-const { forgetPlace, rememberPlace, takePlace } = await import('./return-place.ts');
-
-beforeEach(() => texts.clear());
+beforeEach(() => vi.stubGlobal('window', { sessionStorage: fakeStorage() }));
+afterEach(() => vi.unstubAllGlobals());
 
 it('a login leads back to the page where the session ended, once', () => {
   rememberPlace({ user: 'marco', path: '/quote-tools/1' });

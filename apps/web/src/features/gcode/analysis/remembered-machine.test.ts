@@ -1,16 +1,10 @@
 import type { Machine } from '@truciolo/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../../test/fake-storage.ts';
 import { rememberedMachine, rememberMachine } from './remembered-machine.ts';
 
-const kept = new Map<string, string>();
-vi.mock('../../../lib/stored-text.ts', () => ({
-  localText: {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string) => kept.set(key, text),
-    remove: (key: string) => kept.delete(key),
-  },
-}));
-beforeEach(() => kept.clear());
+beforeEach(() => vi.stubGlobal('window', { localStorage: fakeStorage() }));
+afterEach(() => vi.unstubAllGlobals());
 
 const machine = (guid: string, kind: Machine['kind']) => ({ guid, kind }) as unknown as Machine;
 const lathe = machine('l', 'tornio');

@@ -2,41 +2,29 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
+import { sampleRequest } from '../../../../test/sample-request.ts';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { stubCaches } from '../../../../test/stub-caches.ts';
+import { hasShared, keepShared } from '../../../lib/shared-files.ts';
 import { DropBar } from './drop-bar.tsx';
 
-interface Sending {
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
+/** Mails are sent by a request that reports its progress; each stays on its way until it is cancelled. */
+class Upload {
+  static sent: Upload[] = [];
+  name = '';
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onabort = () => {};
+  open(_method: string, address: string) {
+    this.name = new URL(address, 'http://localhost').searchParams.get('name') ?? '';
+  }
+  setRequestHeader() {}
+  send() {
+    Upload.sent.push(this);
+  }
+  abort() {
+    this.onabort();
+  }
 }
-const waiting = vi.hoisted(() => ({
-  isKept: true,
-  sent: [] as string[],
-  mails: [] as { name: string; sending: Sending }[],
-}));
-vi.mock('../api/request-calls.ts', () => ({
-  createRequest: async (guid: string, _subject: string, text: string) => {
-    waiting.sent.push(text);
-    return { guid };
-  },
-  // A mail stays on its way until it is cancelled.
-  takeMail: ({ name }: File, sending: Sending) =>
-    new Promise((_, reject) => {
-      waiting.mails.push({ name, sending });
-      sending.signal.addEventListener('abort', () => reject(sending.signal.reason));
-    }),
-}));
-vi.mock('../../../lib/shared-files.ts', () => ({
-  readShared: async () =>
-    waiting.isKept
-      ? {
-          files: [],
-          text: 'Chiedo offerta per 20 pezzi MC-2201.',
-          forget: async () => {
-            waiting.isKept = false;
-          },
-        }
-      : null,
-}));
 
 /** Opening the request that was made mounts the bar again, as the inbox does. */
 function Page() {
@@ -45,21 +33,29 @@ function Page() {
 }
 
 it('text that a phone shared becomes one request, and is forgotten once it was sent', async () => {
+  stubCaches();
+  const asked = stubApi({ 'POST /api/requests': { status: 201, json: sampleRequest({}) } });
+  const share = new FormData();
+  share.append('text', 'Chiedo offerta per 20 pezzi MC-2201.');
+  await keepShared(share);
   renderPage(<Page />, '/richieste');
-  await waitFor(() => expect(waiting.isKept).toBe(false));
-  expect(waiting.sent).toEqual(['Chiedo offerta per 20 pezzi MC-2201.']);
+  await waitFor(async () => expect(await hasShared()).toBe(false));
+  expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toMatchObject([
+    { text: 'Chiedo offerta per 20 pezzi MC-2201.' },
+  ]);
 });
 
 it('several mails are counted while they are sent, and cancelling sends no further one', async () => {
-  waiting.isKept = false;
+  stubApi();
+  vi.stubGlobal('XMLHttpRequest', Upload);
   const { user } = renderPage(<Page />, '/richieste');
   const files = ['uno.eml', 'due.eml'].map((name) => new File(['x'], name));
   await screen.findByRole('button', { name: 'Scegli file' });
   fireEvent.drop(window, { dataTransfer: { files } });
   expect(await screen.findByText('uno.eml (1 di 2)')).toBeTruthy();
-  waiting.mails[0]?.sending.onProgress(0.5);
+  Upload.sent[0]?.upload.onprogress?.({ loaded: 1, total: 2 });
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50'));
   await user.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByRole('button', { name: 'Scegli file' })).toBeTruthy();
-  expect(waiting.mails.map(({ name }) => name)).toEqual(['uno.eml']);
+  expect(Upload.sent.map(({ name }) => name)).toEqual(['uno.eml']);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestFile, RequestFileKind } from '@truciolo/contract';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { makeLightModel } from '../../../entities/parts/open-part-reader.ts';
 import { fileBytesQuery } from '../api/file-bytes.ts';
 import classes from './sheet.module.css';
@@ -13,15 +13,22 @@ export const isSolid = (kind: RequestFileKind): boolean => SOLIDS.includes(kind)
 
 const FAILED = 'Il modello 3D non si apre: scaricalo dagli allegati.';
 
+interface ModelViewProps {
+  readonly file: RequestFile;
+  /** Reader and viewer of the 3D Assistant; a window without WebGL brings its own. */
+  readonly makeLight?: typeof makeLightModel;
+  readonly Canvas?: ComponentType<ComponentProps<typeof LightCanvas>>;
+}
+
 /** The model of a position, to turn. */
-export function ModelView({ file }: { readonly file: RequestFile }) {
+export function ModelView({ file, makeLight = makeLightModel, Canvas = LightCanvas }: ModelViewProps) {
   const { data: bytes, isError } = useQuery(fileBytesQuery(file));
   const light = useQuery({
     queryKey: ['request-model', file.guid],
     queryFn: async () => {
       if (!bytes || file.kind === 'mesh') return bytes ?? null;
       const source = { name: file.name, size: bytes.byteLength, arrayBuffer: async () => bytes.slice(0) };
-      return (await makeLightModel(source))?.slice().buffer ?? null;
+      return (await makeLight(source))?.slice().buffer ?? null;
     },
     enabled: bytes !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,7 +41,7 @@ export function ModelView({ file }: { readonly file: RequestFile }) {
   return (
     <div className={classes.model}>
       <Suspense fallback={wait}>
-        <LightCanvas
+        <Canvas
           bytes={light.data}
           label={`Modello 3D di ${file.name}: trascina o premi le frecce per ruotare`}
           failed={FAILED}

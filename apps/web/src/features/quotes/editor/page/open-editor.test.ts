@@ -1,5 +1,6 @@
 import { newQuote } from '@truciolo/quote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../../../test/fake-storage.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
 import { openEditor } from './open-editor.ts';
@@ -9,22 +10,6 @@ const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliv
 const page = { transport: fakeServer(null).transport, onCreated: () => {} };
 const open = (resumes: string | null = null, user = 'marco') =>
   openEditor({ ...page, document: blank, head: null, user, resumes });
-
-/** The part of a browser's storage that the test needs: its keys are its own properties. */
-function fakeStorage(): object {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods) as object;
-}
 
 beforeEach(() => vi.stubGlobal('window', { localStorage: fakeStorage() }));
 afterEach(() => vi.unstubAllGlobals());
