@@ -47,12 +47,20 @@ const selectedPriced = (state: EditorState): PricedPosition | null =>
 export const useSelectedPosition = () => useEditorState(selectedPosition);
 export const useSelectedPriced = () => useEditorState(selectedPriced);
 
-/** The selected quantity: the clicked one, or the one that counts in the sum. */
-export function lookedAt({ quantity, ...state }: EditorState): number | null {
-  const position = selectedPosition({ quantity, ...state });
+/** Accepted pieces of a position; undefined where it was left out, or nobody noted what was accepted. */
+const acceptedQuantity = (head: EditorState['head'], id: string): number | undefined =>
+  head?.state === 'accepted'
+    ? head.outcome?.taken?.find(({ position }) => position === id)?.quantity
+    : undefined;
+
+/** The selected quantity: the clicked one, the accepted one, or the one that counts in the sum. */
+export function lookedAt(state: EditorState): number | null {
+  const position = selectedPosition(state);
   if (!position) return null;
-  if (quantity !== null && position.quantities.includes(quantity)) return quantity;
-  return countedQuantity(position);
+  const isOffered = (quantity: number | null | undefined): quantity is number =>
+    position.quantities.some((offered) => offered === quantity);
+  const wanted = [state.quantity, acceptedQuantity(state.head, position.id)];
+  return wanted.find(isOffered) ?? countedQuantity(position);
 }
 export const useLookedAt = () => useEditorState(lookedAt);
 
