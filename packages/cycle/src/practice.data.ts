@@ -93,3 +93,6 @@ export const BLANK_ALLOWANCE = 2;
 export const BAND = 0.25;
 /** Width of the band per unexplained share: a part without any explained volume is known to ± 75 %. */
 export const UNEXPLAINED_BAND = 0.5;
+
+/** A rotary broach in steel: mm a turn, turns a minute [practice]. */
+export const BROACH = { feed: 0.05, revolutions: 800 } as const;

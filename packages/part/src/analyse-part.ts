@@ -16,7 +16,7 @@ import { findPockets } from './pockets/find-pockets.ts';
 import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { drawnProfile } from './process/drawn-profile.ts';
-import { isRoom, withBlindWork, withEvidence } from './process/evidence.ts';
+import { isRoom, withBlindWork, withEvidence, withSockets } from './process/evidence.ts';
 import { isLooseIsland } from './process/loose-islands.ts';
 import { mainAxis } from './process/main-axis.ts';
 import { measureSheet } from './process/measure-sheet.ts';
@@ -29,6 +29,7 @@ import { writeFindings } from './report/write-findings.ts';
 import { curvedFaces } from './rounds/curved-faces.ts';
 import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.ts';
 import { sharpEdges } from './rounds/sharp-edges.ts';
+import { markBroached } from './setups/broached-sockets.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
 import { hasPlainSides } from './stock/plain-sides.ts';
@@ -132,20 +133,25 @@ function analyseSolid(
   // Faces of a defective solid cross each other, and a part for printing has ledges and ribs everywhere: apparent steps
   // there are not steps.
   const isStepped = volumeDoubt(solid) === null && drops.length === 0;
-  const features = isStepped ? cut : cut.filter(({ kind }) => kind !== 'step');
+  const stepped = isStepped ? cut : cut.filter(({ kind }) => kind !== 'step');
+  const features = turned.size > 0 && axis ? markBroached(view, axis.line, stepped) : stepped;
+  const pressed = new Set(features.filter(({ broached }) => broached).flatMap(({ faces }) => faces));
+  const onLathe = new Set([...turned, ...pressed]);
   // A sheet is cut and bent: it is not clamped under a mill, so nothing has to be reached.
   const { setups, undercuts } =
     solid.exact && process !== 'sheet'
-      ? findSetups(view, holes, features, turned, box)
+      ? findSetups(view, holes, features, onLathe, box)
       : { setups: [], undercuts: [] };
   const stock = options.stock ?? defaultStock;
   const isBent = process === 'sheet' && sheet !== null && sheet.bends.length > 0;
   const blank = isBent ? unfoldSheet(view, sheet.thickness) : null;
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
   const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
-  const sharp = sharpCorners(view);
+  const sharp = sharpCorners(view, pressed);
   const radii = [
-    ...features.filter(({ kind }) => kind !== 'step').flatMap(({ cornerRadius }) => cornerRadius ?? []),
+    ...features
+      .filter(({ kind, broached }) => kind !== 'step' && !broached)
+      .flatMap(({ cornerRadius }) => cornerRadius ?? []),
     ...(outlineRadius === null ? [] : [outlineRadius]),
     ...(sharp > 0 ? [0] : []),
   ];
@@ -156,7 +162,12 @@ function analyseSolid(
     turned.size > 0
       ? null
       : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
-  const made = withEvidence(worked, { profile, drops, hasRoom });
+  const sockets = features.filter(({ broached }) => broached).length;
+  const made = withEvidence(withSockets(worked, sockets, setups.length > 0 || teeth.length > 0), {
+    profile,
+    drops,
+    hasRoom,
+  });
   const draft = {
     ...measures,
     process: made.process,
@@ -197,7 +208,7 @@ function analyseSolid(
     undercuts: undercuts.filter((face) => !shaped.has(face)),
     setups:
       turned.size > 0 && axis
-        ? [...turningSetups(axis.line.axis, [...turned]), ...indexedSetups(axis.line.axis, setups)]
+        ? [...turningSetups(axis.line.axis, [...onLathe]), ...indexedSetups(axis.line.axis, setups)]
         : setups,
     colours: listColours(solid),
     pmi: (solid.pmi ?? []).map((note) => ({ ...note, text: pmiText(note) })),

@@ -47,6 +47,8 @@ const pocket = z.object({
   length: size,
   cornerRadius: size.nullable(),
   faces,
+  plan: z.object({ perimeter: z.number().min(0).max(1e7), area: z.number().min(0).max(1e12) }).optional(),
+  broached: z.boolean().optional(),
 });
 
 const thread = z.object({

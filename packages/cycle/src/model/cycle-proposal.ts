@@ -18,6 +18,7 @@ export type OperationKind =
   | 'countersink'
   | 'tap'
   | 'turn-thread'
+  | 'broach'
   | 'pocket'
   | 'slot'
   | 'step'
@@ -43,6 +44,7 @@ export interface ToolUsed {
     | 'finish-insert'
     | 'boring-bar'
     | 'thread-insert'
+    | 'broach'
     | 'parting-blade'
     | 'laser-head'
     | 'bending-die';

@@ -39,6 +39,7 @@ export interface ReasonData {
     readonly depth: number;
     readonly cutter: number;
   };
+  broached: { readonly width: number; readonly depth: number };
   contour: { readonly perimeter: number; readonly depth: number; readonly cutter: number };
   'edge-length': { readonly count: number; readonly length: number };
   engraving: { readonly length: number; readonly width: number; readonly depth: number };

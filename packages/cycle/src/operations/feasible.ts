@@ -39,6 +39,7 @@ export const areCornersMillable = ({
 /** Features that no tool of a machining shop makes: they are asked about, and no minutes are counted for them. */
 export function infeasibleFeatures({ holes, pockets, slots }: PartReport): readonly Reason[] {
   const hollows = [...pockets, ...slots]
+    .filter(({ broached }) => !broached)
     .map(strokeOf)
     .filter((pocket) => !isNoise(pocket) && !isEngraved(pocket));
   return [

@@ -1,9 +1,17 @@
 import { writeGrouped } from '@truciolo/italian';
-import { type HoleGroup, type PartReport, type StockProposal, type TurnedShape, vec3 } from '@truciolo/part';
+import {
+  type HoleGroup,
+  type PartReport,
+  type StockProposal,
+  type TurnedShape,
+  type Vec3,
+  vec3,
+} from '@truciolo/part';
 import { drivenWorkplace, type Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
 import { because, type Reason } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
+import { broachSocket } from '../operations/broach-sockets.ts';
 import { holeArea } from '../operations/hole-shape.ts';
 import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
@@ -30,7 +38,11 @@ function isCoaxial({ axis, origin, diameter }: TurnedShape, group: HoleGroup): b
 export function offAxisFeatures(part: PartReport): MilledFeatures {
   const { turning } = part;
   const all = milledFeatures(part);
-  return turning ? { ...all, holes: all.holes.filter(({ group }) => !isCoaxial(turning, group)) } : all;
+  if (!turning) return all;
+  return {
+    holes: all.holes.filter(({ group }) => !isCoaxial(turning, group)),
+    pockets: all.pockets.filter(({ broached }) => !broached),
+  };
 }
 
 const tubeBore = ({ kind, dimensions }: StockProposal): number =>
@@ -43,12 +55,18 @@ function boreOperations(
   shape: TurnedShape,
   side: 1 | -1,
 ): readonly CycleOperation[] {
-  return part.holes.flatMap((group, index) => {
-    if (!isCoaxial(shape, group)) return [];
-    const fromFront = group.through || vec3.dot(group.axis, shape.axis) > 0;
-    if (fromFront !== (side === 1)) return [];
-    return turnBore(place, group, threads[index] ?? null, tubeBore(stock));
-  });
+  const isHere = (through: boolean, axis: Vec3) =>
+    (through || vec3.dot(axis, shape.axis) > 0) === (side === 1);
+  return [
+    ...part.holes.flatMap((group, index) =>
+      isCoaxial(shape, group) && isHere(group.through, group.axis)
+        ? turnBore(place, group, threads[index] ?? null, tubeBore(stock))
+        : [],
+    ),
+    ...part.pockets
+      .filter(({ broached, through, direction }) => broached && isHere(through, direction))
+      .flatMap((socket) => broachSocket(place, socket)),
+  ];
 }
 
 /** Surface that the lathe finishes outside: all but holes and milled faces. */

@@ -18,6 +18,7 @@ export const operationLabels: Readonly<Record<OperationKind, string>> = {
   countersink: 'Svasatura',
   tap: 'Maschiatura',
   'turn-thread': 'Filettatura al tornio',
+  broach: 'Brocciatura',
   pocket: 'Tasca',
   slot: 'Cava',
   step: 'Gradino',

@@ -40,6 +40,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${thread}, lungo ${size(length)} mm, in ${countOf(passes, 'passata', 'passate')}.`,
   pocket: (data) => `${plan(data)}.`,
   'pocket-sharp': (data) => `${plan(data)}: gli spigoli vivi interni restano raggiati.`,
+  broached: ({ width, depth }) =>
+    `Sede di ${size(width)} mm a spigoli vivi, profonda ${size(depth)} mm: brocciata al tornio sul preforo.`,
   contour: ({ perimeter, depth, cutter }) =>
     `Contorno di ${size(Math.round(perimeter))} mm, alto ${size(depth)} mm, con fresa ø${size(cutter)}.`,
   'edge-length': ({ count, length }) =>

@@ -1,12 +1,15 @@
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
-/** Points where three sharp inner edges meet: whichever side the mill comes from, it leaves a radius in one. */
-export function sharpCorners(view: SolidView): number {
+/**
+ * Points where three sharp inner edges meet: whichever side the mill comes from, it leaves a radius in one. `pressed`:
+ * faces that a broach makes, with their corners.
+ */
+export function sharpCorners(view: SolidView, pressed: ReadonlySet<number>): number {
   const grid = view.tolerance * 4;
   const meetings = new Map<string, number>();
-  for (const [index, { convexity, curve }] of view.solid.edges.entries()) {
-    if (convexity !== 'concave' || curve !== 'line') continue;
+  for (const [index, { convexity, curve, faces }] of view.solid.edges.entries()) {
+    if (convexity !== 'concave' || curve !== 'line' || faces.some((face) => pressed.has(face))) continue;
     const line = view.edgePolyline(index);
     for (const point of [line[0] as Vec3, line.at(-1) as Vec3]) {
       const key = point.map((value) => Math.round(value / grid)).join(' ');

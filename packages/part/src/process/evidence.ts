@@ -27,6 +27,15 @@ export function withBlindWork(
   };
 }
 
+/** Where nothing but broached sockets lies beside the axis, the lathe makes the whole part. */
+export const withSockets = (choice: ProcessChoice, sockets: number, isMilled: boolean): ProcessChoice =>
+  choice.process === 'turn-mill' && sockets > 0 && !isMilled
+    ? {
+        process: 'turned',
+        reason: `Superficie di rivoluzione con ${countOf(sockets, 'sede', 'sedi')} a spigoli vivi sull’asse: si broccia al tornio.`,
+      }
+    : choice;
+
 /** Sides of a room that a tool could have come through: a closed one shows at least this many to its inside. */
 const ROOM_SIDES = 5;
 

@@ -54,6 +54,8 @@ export interface PocketFeature {
   readonly faces: readonly number[];
   /** Way round its walls and the area between them, where they close: a letter is narrower than the box around it. */
   readonly plan?: { readonly perimeter: number; readonly area: number };
+  /** A broach presses it along the lathe's axis: it needs no milling. */
+  readonly broached?: boolean;
 }
 
 /** A thread whose helix is in the model. */
