@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cross, scatter } from '../src/engine/cross.ts';
 import { apparentTardiness, dispatch, mostWorkLeft } from '../src/engine/dispatch.ts';
 import { insertAll, placesOf } from '../src/engine/insert.ts';
 import { chooseJob, criticalMoves, criticalPath, pick } from '../src/engine/moves.ts';
@@ -51,8 +52,10 @@ it('every move and every plan between two plans keeps the laws, and a move taken
         const { leftOut, broken } = base;
         expect(brokenLaws(problem, writePlan(compiled, { placed, leftOut, broken }, ''))).toEqual([]);
       };
-      for (const part of [0, 0.5]) {
-        const state = new State(shop, relink(plans.one, plans.other, part, random), 'in-time');
+      const { one, other } = plans;
+      const between = [relink(one, other, 0.5, random), cross(shop, one, other, random)];
+      for (const places of [one, ...between, scatter(shop, one, random)]) {
+        const state = new State(shop, places, 'in-time');
         isLawful(state);
         for (let step = 0; step < 4; step++) {
           const moves = criticalMoves(state, criticalPath(state, chooseJob(state, random), random), true);

@@ -1,9 +1,11 @@
 import type { Budget } from './budget.ts';
+import { JobTails } from './job-tails.ts';
+import { MovedRow } from './moved-row.ts';
 import { chooseJob, criticalMoves, criticalPath, type Move, pick } from './moves.ts';
 import { Passed } from './passed.ts';
 import { plainDurations } from './plain-shop.ts';
+import { EVEN, type Kept, Pool } from './pool.ts';
 import { makeRandom } from './random.ts';
-import { relink } from './relink.ts';
 import type { Places, Shop } from './shop.ts';
 import { State } from './state.ts';
 import { TabuList } from './tabu-list.ts';
@@ -12,35 +14,37 @@ import type { Aim } from './tally.ts';
 
 /** Operations worked out at most between two looks at the clock, which may be slow to read. */
 const ASK_AFTER = 1_000_000;
-/** Sums of weights are fractions: what differs by less than this is even. */
-const EVEN = 1e-6;
-
 /**
- * Steps without a better plan after which the search goes on from one of the good plans it keeps (`pool`), and the moves
- * that shake it; `shaken` is how often it does, instead of going on from a plan between two good ones.
+ * Steps without a better plan after which the search goes on from another plan: from the first one, and later. `plans` is
+ * the number of good plans it keeps.
  */
 const manners = {
-  'in-time': { patience: 2000, kicks: 6, pool: 8, shaken: 1 },
-  makespan: { patience: 12_000, kicks: 40, pool: 3, shaken: 0.2 },
+  'in-time': { first: 2000, patience: 300, plans: 20 },
+  makespan: { first: 12_000, patience: 3000, plans: 10 },
 } as const satisfies Record<Aim, unknown>;
 
-interface Kept {
-  readonly places: Places;
-  readonly value: number;
+/** Tables of ways to the end of each job have at most this many places. */
+const MOST_TAILS = 4e6;
+
+function tailsOf(shop: Shop, aim: Aim, durations: Float64Array): Tails | JobTails | null {
+  if (aim === 'makespan') return new Tails(durations);
+  return durations.length * shop.last.length <= MOST_TAILS ? new JobTails(durations, shop.last) : null;
 }
 
 /**
- * Tabu search on single operations from one plan on, again and again from the best plans it found: shaken, or from
- * between two of them.
+ * Tabu search on single operations from one plan on, and again and again from plans between two good ones that it found.
  */
 export class Improver {
   readonly #shop: Shop;
   readonly #aim: Aim;
   readonly #random: () => number;
   readonly #tabu: TabuList;
-  readonly #tails: Tails | null;
+  /** Where nothing but the orders decides: the durations, and tables by which a move is judged without making it. */
+  readonly #durations: Float64Array | null;
+  readonly #tails: Tails | JobTails | null;
   readonly #passed: Passed;
-  readonly #pool: Kept[] = [];
+  readonly #row: MovedRow;
+  readonly #pool: Pool;
   #state: State;
   #best: Kept;
   #round: Kept;
@@ -48,6 +52,7 @@ export class Improver {
   readonly #askEvery: number;
   #nextAsk = 0;
   #quiet = 0;
+  #isFirst = true;
   #step = 0;
   #tried = 0;
 
@@ -58,8 +63,10 @@ export class Improver {
     this.#tabu = new TabuList(shop.phases.length);
     this.#passed = new Passed(shop.phases.length);
     this.#askEvery = Math.max(16, Math.round(ASK_AFTER / Math.max(1, shop.phases.length)));
-    const durations = aim === 'makespan' ? plainDurations(shop) : null;
-    this.#tails = durations && new Tails(durations);
+    this.#durations = plainDurations(shop);
+    this.#tails = this.#durations && tailsOf(shop, aim, this.#durations);
+    this.#row = new MovedRow(shop.phases.length);
+    this.#pool = new Pool(shop, aim, manners[aim].plans, this.#random);
     this.#state = new State(shop, start, aim);
     this.#best = this.#keep();
     this.#round = this.#best;
@@ -75,7 +82,7 @@ export class Improver {
 
   /** Looks until the budget is used up, or nothing is left to make better. */
   run(budget: Budget, share: number, onBetter: (steps: number) => void): number {
-    const { patience } = manners[this.#aim];
+    const { first, patience } = manners[this.#aim];
     for (; this.#tried < budget.steps; this.#step++) {
       if (this.#tried >= this.#nextAsk) {
         if (budget.shouldStop?.(share)) break;
@@ -90,7 +97,7 @@ export class Improver {
       const move = this.#choose(moves);
       if (move) this.#take(move);
       if (before !== this.#best) onBetter(this.#tried);
-      if (++this.#quiet <= patience) continue;
+      if (++this.#quiet <= (this.#isFirst ? first : patience)) continue;
       if (this.#aim === 'in-time' && this.#state.tally.late < EVEN && this.#best.value <= this.#round.value)
         break;
       this.#startAgain();
@@ -120,7 +127,10 @@ export class Improver {
 
   #valueOf(move: Move): number {
     this.#tried++;
-    if (this.#tails) return this.#tails.estimate(this.#state, move, this.#passed);
+    if (this.#tails) {
+      this.#row.read(this.#state, move, this.#passed, this.#durations as Float64Array);
+      return this.#tails.estimate(this.#state, this.#row);
+    }
     if (!this.#state.tryMove(move.operation, move.machine, move.behind)) return Number.POSITIVE_INFINITY;
     const { value } = this.#state;
     this.#state.undo();
@@ -141,36 +151,11 @@ export class Improver {
   }
 
   #startAgain(): void {
-    const pool = this.#pool;
-    const { pool: most, shaken } = manners[this.#aim];
-    const worst = pool.reduce((so, { value }) => Math.max(so, value), 0);
-    if (pool.every(({ value }) => value !== this.#round.value)) {
-      if (pool.length < most) pool.push(this.#round);
-      else if (this.#round.value < worst) pool[pool.findIndex(({ value }) => value === worst)] = this.#round;
-    }
-    const from = this.#random() < 0.3 ? this.#best : (pool[pick(pool.length, this.#random)] ?? this.#best);
-    const to = pool[pick(pool.length, this.#random)] ?? from;
-    if (pool.length < most || to === from || this.#random() < shaken) {
-      this.#state = new State(this.#shop, from.places, this.#aim);
-      this.#shake();
-    } else {
-      const between = relink(from.places, to.places, 0.3 + 0.4 * this.#random(), this.#random);
-      this.#state = new State(this.#shop, between, this.#aim);
-    }
+    this.#pool.learn(this.#round);
+    this.#state = new State(this.#shop, this.#pool.next(this.#best), this.#aim);
     this.#tabu.clear();
     this.#quiet = 0;
+    this.#isFirst = false;
     this.#round = this.#keep();
-  }
-
-  #shake(): void {
-    const { kicks } = manners[this.#aim];
-    const count = kicks + pick(2 * kicks, this.#random);
-    for (let kick = 0; kick < count; kick++) {
-      const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
-      const moves = criticalMoves(this.#state, path, this.#tails !== null);
-      const move = moves[pick(moves.length, this.#random)];
-      if (move) this.#state.tryMove(move.operation, move.machine, move.behind);
-      this.#tried++;
-    }
   }
 }

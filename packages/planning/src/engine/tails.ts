@@ -1,5 +1,5 @@
+import type { MovedRow } from './moved-row.ts';
 import type { Move } from './moves.ts';
-import type { Passed } from './passed.ts';
 import { at, moment } from './shop.ts';
 import type { State } from './state.ts';
 
@@ -10,15 +10,11 @@ import type { State } from './state.ts';
 export class Tails {
   readonly #tail: Float64Array;
   readonly #duration: Float64Array;
-  readonly #row: Int32Array;
-  readonly #heads: Float64Array;
   #swept: State | null = null;
 
   constructor(duration: Float64Array) {
     this.#duration = duration;
     this.#tail = new Float64Array(duration.length);
-    this.#row = new Int32Array(duration.length);
-    this.#heads = new Float64Array(duration.length);
   }
 
   /** Called after every move: behind the last operation it touched nothing changes. */
@@ -52,28 +48,12 @@ export class Tails {
   }
 
   /** The longest path through the moved operations: the makespan after the move, or a little less (Taillard 1994). */
-  estimate({ shop, orders, timing }: State, move: Move, { list, count: others, isLater }: Passed): number {
-    const [tail, duration, row, heads] = [this.#tail, this.#duration, this.#row, this.#heads];
-    const { operation, behind, machine } = move;
-    const count = others + 1;
-    for (let index = 0; index < others; index++) row[isLater ? index : count - 1 - index] = at(list, index);
-    row[isLater ? others : 0] = operation;
-    const left = isLater ? at(orders.previous, operation) : behind;
-    const farthest = isLater || others === 0 ? behind : operation;
-    const right = farthest >= 0 ? at(orders.next, farthest) : at(orders.first, machine);
-    let free = left >= 0 ? moment(timing.end, left) : 0;
-    for (let index = 0; index < count; index++) {
-      const one = at(row, index);
-      const inJob = at(shop.before, one);
-      let head = inJob >= 0 ? moment(timing.end, inJob) : moment(shop.ready, one);
-      if (free > head) head = free;
-      heads[index] = head;
-      free = head + moment(duration, one);
-    }
+  estimate({ shop }: State, { operations, heads, count, right }: MovedRow): number {
+    const [tail, duration] = [this.#tail, this.#duration];
     let longest = 0;
     let way = right >= 0 ? moment(tail, right) : 0;
     for (let index = count - 1; index >= 0; index--) {
-      const one = at(row, index);
+      const one = at(operations, index);
       const inJob = at(shop.after, one);
       const ownTail = inJob >= 0 ? moment(tail, inJob) : 0;
       way = moment(duration, one) + (ownTail > way ? ownTail : way);

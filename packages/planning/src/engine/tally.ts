@@ -78,6 +78,25 @@ export class Tally {
     for (let job = 0; job < last.length; job++) this.#ends[job] = moment(end, at(last, job));
   }
 
+  /**
+   * The cost when jobs end as the ways through moved operations say; `old` are those ways before. A job whose longest way
+   * passes elsewhere ends no earlier than now. Only for shops without set-ups to save and without a plan in force.
+   */
+  estimate(through: Float64Array, old: Float64Array): number {
+    const ends = this.#ends;
+    let late = 0;
+    let spread = this.spread;
+    for (let job = 0; job < ends.length; job++) {
+      const now = moment(ends, job);
+      let end = moment(through, job);
+      if (end < now && moment(old, job) < now) end = now;
+      spread += end - now;
+      const over = end - moment(this.#due, job);
+      if (over > 0) late += over * moment(this.#weight, job);
+    }
+    return late + SPREAD * spread;
+  }
+
   /** The job that ends last. */
   lastJob(): number {
     const ends = this.#ends;

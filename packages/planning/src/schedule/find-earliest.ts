@@ -85,14 +85,10 @@ export function findEarliest(
     const setup = setupReused ? 0 : phase.setup;
     const bound = setupReused ? startBound(board, machineIndex, phase, 0, ready) : full;
     const from = Math.max(bound, before?.end ?? bound);
-    const start = startWithin(
-      board,
-      machineIndex,
-      phase,
-      setup,
-      from,
-      next?.start ?? Number.POSITIVE_INFINITY,
-    );
+    const room = next?.start ?? Number.POSITIVE_INFINITY;
+    // Most gaps are too short even for a machine that never closes.
+    if (from + setup + phase.work > room) continue;
+    const start = startWithin(board, machineIndex, phase, setup, from, room);
     if (start === null) continue;
     const end = endOf(machine, phase, setup, start);
     return { phase, machine: machineIndex, start, end, setup, setupReused, locked: false };
