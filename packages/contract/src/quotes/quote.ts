@@ -94,6 +94,17 @@ export const quote = z.object({
    * Price at the time of sending, which never changes; null for drafts, and for quotes that were frozen without prices.
    */
   price: asStored<StoredPrice>().nullable(),
+  /** Working days that the sent offer says, which never change; null for drafts. Quantities without days are left out. */
+  offeredDays: z
+    .array(
+      z.object({
+        positionId: z.string(),
+        quantity: z.int(),
+        days: z.int(),
+        from: z.enum(['typed', 'plan']).nullable(),
+      }),
+    )
+    .nullable(),
   ownerGuid: guid,
   ownerName: z.string(),
   /** Last day of validity, in Rome. */

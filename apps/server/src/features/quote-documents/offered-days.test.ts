@@ -21,7 +21,7 @@ async function pinOf({ call }: TestCompany, price: Partial<PositionDraft['price'
   return JSON.parse(JSON.stringify(made).replaceAll('tc-2', lathe)) as typeof made;
 }
 
-/** Days that customer PDF, internal PDF, buyer's page and order dialog say for the lot of 50. */
+/** Days that customer PDF, internal PDF, buyer's page, editor and order dialog say. */
 async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof pinOf>>) {
   const { call, user } = company;
   const { guid } = await call(quotes.create, { body: asBody(document) });
@@ -37,6 +37,7 @@ async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof 
   const { positions } = await server.as(null)(offers.read, { params: { token } });
   const sent = await pdf('customer');
   const internal = await pdf('internal');
+  const { offeredDays } = await call(quotes.get, { params: { guid } });
   const quantities = [{ position: 'p1', quantity: 50 }];
   const answer = { answer: 'accepted' as const, name: 'Rossi', quantities };
   await server.as(null)(offers.answer, { params: { token }, body: answer });
@@ -47,6 +48,7 @@ async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof 
     sent: inTable(sent),
     page: positions[0]?.prices.map(({ leadDays }) => leadDays) ?? [],
     internal: /Giorni lavorativi\n(\d+|—)\n(\d+|—)/.exec(internal)?.slice(1).join(' ') ?? '',
+    editor: offeredDays?.map(({ days }) => days),
     order: [order.positions[0]?.leadDays, order.positions[0]?.daysFrom],
   };
 }
@@ -63,6 +65,7 @@ it('every document and page says the days of the plan where nobody typed any', a
     sent: [ten, fifty],
     page: [ten, fifty],
     internal: `${ten} ${fifty}`,
+    editor: [ten, fifty],
     order: [fifty, 'plan'],
   });
 });
@@ -70,13 +73,24 @@ it('every document and page says the days of the plan where nobody typed any', a
 it('typed days stand everywhere', async () => {
   const company = await registerTestCompany(server);
   const said = await saidOf(company, await pinOf(company, { promisedDays: 4 }));
-  expect(said).toEqual({ draft: [4, 4], sent: [4, 4], page: [4, 4], internal: '4 4', order: [4, 'typed'] });
+  const four = [4, 4];
+  expect(said).toEqual({
+    ...{ draft: four, sent: four, page: four, internal: '4 4', editor: four },
+    order: [4, 'typed'],
+  });
 });
 
 it('no days are said where the plan cannot answer', async () => {
   const company = await registerTestCompany(server);
   const said = await saidOf(company, await pinOf(company, {}, 'tc-2'));
-  expect(said).toEqual({ draft: [], sent: [], page: [0, 0], internal: '— —', order: [null, null] });
+  expect(said).toEqual({
+    draft: [],
+    sent: [],
+    page: [0, 0],
+    internal: '— —',
+    editor: [],
+    order: [null, null],
+  });
 });
 
 it('a sent offer keeps its days when the plan changes, and an accepted one is due on them', async () => {
@@ -84,7 +98,12 @@ it('a sent offer keeps its days when the plan changes, and an accepted one is du
   const { call } = company;
   const document = await pinOf(company);
   const quote = await acceptedQuote(call, document);
-  const before = await call(orders.propose, { params: { guid: quote.guid } });
+  const said = async () => ({
+    order: await call(orders.propose, { params: { guid: quote.guid } }),
+    editor: (await call(quotes.get, { params: { guid: quote.guid } })).offeredDays,
+  });
+  const before = await said();
+  expect(before.editor).not.toEqual([]);
   const { rows } = await call(machines.list, { query: { filter: 'kind:tornio' } });
   const lathe = rows[0];
   if (!lathe) throw new Error('the company has a lathe');
@@ -94,5 +113,5 @@ it('a sent offer keeps its days when the plan changes, and an accepted one is du
     params: { guid: lathe.guid },
     body: { base: { calendar: lathe.calendar }, changes },
   });
-  expect(await call(orders.propose, { params: { guid: quote.guid } })).toEqual(before);
+  expect(await said()).toEqual(before);
 });

@@ -10,13 +10,18 @@ export const presentRevision = ({ revision, state, total, sentAt, createdAt }: R
   createdAt: createdAt.toISOString(),
 });
 
+/** The part of a quote that its sending fixed; null in a draft. */
+interface SentPart extends Pick<RouteResult<typeof quotes.create>, 'offeredDays'> {
+  /** JSON. */
+  readonly price: string | null;
+}
+
 /** A quote for users with cost access. */
 export const presentQuote = (
   quote: QuoteRecord,
   newest: RevisionText,
   revisions: readonly RevisionHead[],
-  /** JSON. */
-  price: string | null,
+  sent: SentPart,
 ): RouteResult<typeof quotes.create> => ({
   guid: quote.guid,
   number: quote.number,
@@ -26,7 +31,8 @@ export const presentQuote = (
   imported: quote.imported,
   document: new JsonText(newest.document),
   totals: newest.totals,
-  price: price === null ? null : new JsonText(price),
+  price: sent.price === null ? null : new JsonText(sent.price),
+  offeredDays: sent.offeredDays,
   ownerGuid: quote.ownerGuid,
   ownerName: quote.ownerName,
   validUntil: quote.validUntil,

@@ -46,6 +46,16 @@ export async function findFrozenPrice(db: Db, quoteGuid: string, revision: numbe
   return row?.price ?? null;
 }
 
+/** Working days that a sent revision says, by position and quantity. */
+export async function findOfferedDays(db: Db, quoteGuid: string, revision: number) {
+  const frozen = await findFrozen(db, quoteGuid, revision);
+  return (frozen?.offer.positions ?? []).flatMap(({ id, prices }) =>
+    prices.flatMap(({ quantity, leadDays, daysFrom }) =>
+      leadDays > 0 ? [{ positionId: id, quantity, days: leadDays, from: daysFrom ?? null }] : [],
+    ),
+  );
+}
+
 /** The first insert wins: two readers of an old quote may come at once. */
 export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFrozen): Promise<void> {
   const { offer, price, letterhead, layout } = content;

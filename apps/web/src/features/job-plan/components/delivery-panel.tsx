@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Quote } from '@truciolo/contract';
 import type { Answer } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
 import { Link } from 'react-router';
@@ -9,13 +10,18 @@ import { formatDay } from '../../../lib/format/rome-day.ts';
 import { partsText, workingDaysText } from '../planner/ask-position.ts';
 import { adviceText } from '../planner/load-words.ts';
 import { usePlanAnswer } from '../planner/use-plan-answer.ts';
+import { sentDaysAt } from '../sent-days.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
+
+type Promised = Extract<Answer, { kind: 'date' }>['promise'];
 
 interface DeliveryPanelProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
+  /** Working days that the sent offer says; null in a draft. */
+  readonly sent: Quote['offeredDays'];
   /** Working days that a person typed; null = the offer says those of the plan. */
   readonly typed: number | null;
   /** Makes the offer say other days; null where nothing may be changed. */
@@ -23,37 +29,16 @@ interface DeliveryPanelProps {
 }
 
 /** The days of the offer beside those of the machine plan: their parts, and whether they can be met. */
-export function DeliveryPanel({ document, positionId, quantity, typed, onPromise }: DeliveryPanelProps) {
+export function DeliveryPanel(props: DeliveryPanelProps) {
+  const { document, positionId, quantity, sent } = props;
   const { input, answer, promise } = usePlanAnswer(document, positionId, quantity);
   return (
     <>
-      {typed === null && promise ? (
-        <p className={classes.origin}>
-          L’offerta dice <b>{workingDaysText(promise.days)}</b>, dal piano di oggi ({partsText(promise)}):{' '}
-          {formatDay(promise.day)}.
-        </p>
-      ) : null}
-      {typed === null && answer?.kind === 'impossible' ? (
-        <p className={classes.origin}>
-          L’offerta non dice giorni: nessuna fase è su una macchina dell’officina. Scrivili in «Consegna
-          promessa».
-        </p>
-      ) : null}
-      {promise && typed !== null && promise.days > typed ? (
-        <NoteBar
-          tone="warn"
-          actions={
-            onPromise ? (
-              <Button size="compact-xs" variant="default" onClick={() => onPromise(promise.days)}>
-                Usa {promise.days} gg
-              </Button>
-            ) : null
-          }
-        >
-          L’offerta dice {workingDaysText(typed)}, scritti a mano; il piano di oggi ne chiede {promise.days} (
-          {partsText(promise)}): {formatDay(promise.day)}.
-        </NoteBar>
-      ) : null}
+      {sent ? (
+        <SentDays said={sentDaysAt(sent, props)?.days ?? null} promise={promise} />
+      ) : (
+        <DraftDays {...props} answer={answer} promise={promise} />
+      )}
       <details className={classes.box}>
         <summary>Quando potrei consegnare?</summary>
         {input.isError ? <p className={classes.dim}>Il piano non si è caricato.</p> : null}
@@ -61,6 +46,68 @@ export function DeliveryPanel({ document, positionId, quantity, typed, onPromise
         {answer ? <Told answer={answer} /> : null}
       </details>
     </>
+  );
+}
+
+interface SentDaysProps {
+  readonly said: number | null;
+  readonly promise: Promised | null;
+}
+
+/** A sent offer keeps its days; the plan of today stands beside them. */
+const SentDays = ({ said, promise }: SentDaysProps) => (
+  <p className={classes.origin}>
+    {said === null ? (
+      'L’offerta inviata non dice giorni'
+    ) : (
+      <>
+        L’offerta inviata dice <b>{workingDaysText(said)}</b>
+      </>
+    )}
+    {promise
+      ? `; oggi il piano ne chiede ${promise.days} (${partsText(promise)}): ${formatDay(promise.day)}.`
+      : '.'}
+  </p>
+);
+
+interface DraftDaysProps extends Pick<DeliveryPanelProps, 'typed' | 'onPromise'> {
+  readonly answer: Answer | null;
+  readonly promise: Promised | null;
+}
+
+function DraftDays({ typed, onPromise, answer, promise }: DraftDaysProps) {
+  if (typed === null)
+    return (
+      <>
+        {promise ? (
+          <p className={classes.origin}>
+            L’offerta dice <b>{workingDaysText(promise.days)}</b>, dal piano di oggi ({partsText(promise)}):{' '}
+            {formatDay(promise.day)}.
+          </p>
+        ) : null}
+        {answer?.kind === 'impossible' ? (
+          <p className={classes.origin}>
+            L’offerta non dice giorni: nessuna fase è su una macchina dell’officina. Scrivili in «Consegna
+            promessa».
+          </p>
+        ) : null}
+      </>
+    );
+  if (!promise || promise.days <= typed) return null;
+  return (
+    <NoteBar
+      tone="warn"
+      actions={
+        onPromise ? (
+          <Button size="compact-xs" variant="default" onClick={() => onPromise(promise.days)}>
+            Usa {promise.days} gg
+          </Button>
+        ) : null
+      }
+    >
+      L’offerta dice {workingDaysText(typed)}, scritti a mano; il piano di oggi ne chiede {promise.days} (
+      {partsText(promise)}): {formatDay(promise.day)}.
+    </NoteBar>
   );
 }
 

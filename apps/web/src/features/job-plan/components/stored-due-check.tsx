@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../api/plan-calls.ts';
-import { DueCheck } from './due-check.tsx';
+import { DueCheck, type DueCheckProps } from './due-check.tsx';
 
-interface StoredDueCheckProps {
+interface StoredDueCheckProps extends Omit<DueCheckProps, 'document'> {
   readonly quoteGuid: string;
-  readonly positionId: string;
-  readonly quantity: number;
-  readonly due: string;
 }
 
 /** `DueCheck` for a quote that is not open in the editor: its document is loaded once for all lines. */

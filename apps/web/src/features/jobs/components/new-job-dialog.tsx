@@ -50,6 +50,8 @@ export function NewJobDialog({ onClose, start = emptyJob }: NewJobDialogProps) {
       <FieldRow>
         <Autocomplete
           label="Cliente"
+          data-autofocus
+          openOnFocus={false}
           data={[...new Set(found.map(({ name }) => name))]}
           value={fields.customerName}
           maxLength={200}

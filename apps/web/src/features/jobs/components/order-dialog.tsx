@@ -27,6 +27,8 @@ export interface OrderLineCheck {
   readonly positionId: string;
   readonly quantity: number;
   readonly due: string;
+  /** Takes a day that the plan proposes. */
+  readonly onDue: (day: string) => void;
 }
 
 export interface OrderDialogProps {
@@ -161,7 +163,10 @@ function OrderForm({
                   />
                   <p className="small dim">{daysText(position)}</p>
                   {choice.quantity !== null && choice.quantity >= 1
-                    ? check?.({ positionId: position.positionId, quantity: choice.quantity, due: choice.due })
+                    ? check?.({
+                        ...{ positionId: position.positionId, quantity: choice.quantity, due: choice.due },
+                        onDue: (due) => change(index, { due }),
+                      })
                     : null}
                 </div>
               ) : null}

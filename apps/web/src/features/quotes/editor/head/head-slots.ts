@@ -35,6 +35,8 @@ export interface PlanSlotProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
+  /** Working days that the sent offer says; null in a draft. */
+  readonly sent: QuoteHead['offeredDays'];
   /** Working days that a person typed; null = the offer says those of the plan. */
   readonly typed: number | null;
   /** Changes the offered days; null in a read-only quote. */

@@ -25,6 +25,7 @@ import { WhyTree } from './why-tree.tsx';
 
 const discountsOf = (state: EditorState) => state.document.discounts;
 const documentOf = (state: EditorState) => state.document;
+const sentDaysOf = (state: EditorState) => state.head?.offeredDays ?? null;
 
 type PriceSlots = Pick<HeadSlots, 'plan' | 'days'>;
 
@@ -44,6 +45,7 @@ function PriceOfPosition({ plan, days }: PriceSlots) {
   const document = useEditorState(documentOf);
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
+  const sent = useEditorState(sentDaysOf);
   const quantity = useLookedAt();
   const discounts = useEditorState(discountsOf);
   // Table and switch follow the keystroke; the drawings may come a moment later.
@@ -75,7 +77,9 @@ function PriceOfPosition({ plan, days }: PriceSlots) {
         priced={priced}
         quantity={quantity}
         discounts={discounts}
-        days={(pieces) => days?.({ document, positionId: position.id, quantity: pieces }) ?? typed ?? '—'}
+        days={(pieces) =>
+          days?.({ document, positionId: position.id, quantity: pieces, sent }) ?? typed ?? '—'
+        }
       />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
       {looked && priced.prepared === null ? (
@@ -102,6 +106,7 @@ function PriceOfPosition({ plan, days }: PriceSlots) {
             document,
             positionId: position.id,
             quantity: looked.quantity,
+            sent,
             typed,
             onPromise: readOnly || isExpedited ? null : promise,
           })}

@@ -46,4 +46,5 @@ export const sampleQuote = (document: QuoteDocument = sampleDocument, version = 
     createdAt: AT,
     updatedAt: AT,
     archivedAt: null,
+    offeredDays: null,
   }) as unknown as Quote;
