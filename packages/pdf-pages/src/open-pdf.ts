@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { offscreenFactory } from './offscreen-factory.ts';
 import { PdfError } from './pdf-error.ts';
-import { loadPdfjs } from './pdfjs.ts';
+import { loadPdfjs, startReader } from './pdfjs.ts';
 import { withoutFonts } from './without-fonts.ts';
 
 export const MAX_PDF_BYTES = 60 * 1024 * 1024;
@@ -27,6 +27,7 @@ export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Pro
   const document = await getDocument({
     // pdfjs takes the buffer away from its owner: it gets a copy.
     data: bytes.slice(),
+    worker: await startReader(),
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,

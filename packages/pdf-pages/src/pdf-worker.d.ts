@@ -1,4 +1,4 @@
-/** pdfjs publishes no types for its worker; only the module as a whole is handed on. */
+/** pdfjs publishes no types for its worker. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
-  export const WorkerMessageHandler: unknown;
+  export const WorkerMessageHandler: { initializeFromPort(port: object): void };
 }

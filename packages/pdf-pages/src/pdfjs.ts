@@ -1,4 +1,5 @@
 /// <reference path="./pdf-worker.d.ts" />
+import { SameThreadPort } from './same-thread-port.ts';
 
 async function load() {
   // The build of pdfjs for Node 20 brings core-js along, which replaces `push` of all arrays on V8 before version 12, for
@@ -9,9 +10,7 @@ async function load() {
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
   Object.assign(Array.prototype, { push });
-  // pdfjs would start a worker of its own; it finds its code in this global instead, because callers already run in one.
-  Object.assign(globalThis, { pdfjsWorker: worker });
-  return pdfjs;
+  return { ...pdfjs, WorkerMessageHandler: worker.WorkerMessageHandler };
 }
 
 let loading: ReturnType<typeof load> | undefined;
@@ -20,4 +19,12 @@ let loading: ReturnType<typeof load> | undefined;
 export function loadPdfjs(): ReturnType<typeof load> {
   loading ??= load();
   return loading;
+}
+
+/** The working half of pdfjs for one document, in this thread: callers already run in a worker. */
+export async function startReader() {
+  const { PDFWorker, WorkerMessageHandler } = await loadPdfjs();
+  const port = new SameThreadPort();
+  WorkerMessageHandler.initializeFromPort(port);
+  return new PDFWorker({ port: port as never });
 }

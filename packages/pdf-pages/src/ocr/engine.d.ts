@@ -1,6 +1,7 @@
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   interface Recognition {
-    Init(folder: string | null, languages: string, engine: number): number;
+    /** `settings` is a file for those that count only at the start. */
+    Init(folder: string | null, languages: string, engine: number, settings: string): number;
     SetVariable(name: string, value: string): void;
     /** Reads the file `/input`. The answer is 1 for a picture that it cannot read. */
     SetImageFile(exif: number, angle: number): number;
@@ -11,7 +12,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     End(): void;
   }
   interface Engine {
-    readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
+    readonly FS: { writeFile(path: string, content: Uint8Array | string): void; unlink(path: string): void };
     readonly TessBaseAPI: new () => Recognition;
   }
   const start: (given: {

@@ -42,8 +42,8 @@ describe('a picture for the recogniser', () => {
 });
 
 describe('words of the recogniser', () => {
-  const row = (text: string, confidence = 90) =>
-    ['5', '1', '1', '1', '1', '1', '200', '100', '60', '20', confidence, text].join('\t');
+  const row = (text: string, confidence = 90, [left, height] = [200, 20]) =>
+    ['5', '1', '1', '1', '1', '1', left, '100', '60', height, confidence, text].join('\t');
 
   it('become runs in points, without the lines of cells beside them', () => {
     const [run] = toRuns(['level\tpage', row('|C45]')].join('\n'), 2);
@@ -56,5 +56,14 @@ describe('words of the recogniser', () => {
 
   it('are left out where nothing but lines was seen', () => {
     expect(toRuns([row('—'), row('xx', 12)].join('\n'), 2)).toEqual([]);
+  });
+
+  it('stand on their row although a stain below was taken for a part of one', () => {
+    const table = [row('LINEAR'), row('TOL=ISO', 90, [300, 34]), row('2768-M', 90, [400, 20])].join('\n');
+    expect(toRuns(table, 2).map(({ y, size }) => [y, size])).toEqual([
+      [60, 13],
+      [60, 13],
+      [60, 13],
+    ]);
   });
 });

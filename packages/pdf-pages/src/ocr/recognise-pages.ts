@@ -1,9 +1,10 @@
 import type { DrawingPage } from '@truciolo/drawing';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_PICTURE, openPdf } from '../open-pdf.ts';
 import type { Cancellation } from '../read-pdf.ts';
 import { lettersAlone } from './letters-alone.ts';
 import type { Recogniser } from './recogniser.ts';
-import { renderPage } from './render-page.ts';
+import { renderOutlines, renderPage } from './render-page.ts';
 import { ruledLines } from './ruled-lines.ts';
 
 export interface RecognitionListener {
@@ -11,6 +12,21 @@ export interface RecognitionListener {
   readonly onPage?: (at: number, of: number) => void;
   /** Checked before every page. */
   readonly signal?: Cancellation;
+}
+
+/** The document is closed before the recogniser is opened, so that the memory of both is never needed at once. */
+async function ofDocument<Picture>(
+  bytes: Uint8Array,
+  page: number,
+  render: (page: PDFPageProxy, factory: unknown) => Promise<Picture>,
+  maxImageSize?: number,
+): Promise<Picture> {
+  const document = await openPdf(bytes, maxImageSize);
+  try {
+    return await render(await document.getPage(page), document.canvasFactory);
+  } finally {
+    await document.loadingTask.destroy();
+  }
 }
 
 /**
@@ -27,12 +43,9 @@ export async function recognisePages(
   for (const page of pages) {
     signal?.throwIfAborted();
     onPage?.(read.length + 1, pages.length);
-    // The document is closed before the recogniser is opened, so that the memory of both is never needed at once.
-    const document = await openPdf(bytes, MAX_PICTURE);
-    const { picture, scale } = await renderPage(
-      await document.getPage(page.page),
-      document.canvasFactory,
-    ).finally(() => document.loadingTask.destroy());
+    const { picture, scale } =
+      (await ofDocument(bytes, page.page, renderOutlines)) ??
+      (await ofDocument(bytes, page.page, renderPage, MAX_PICTURE));
     const paths = ruledLines(picture, scale);
     const runs = (await openRecogniser()).recognise(lettersAlone(picture), scale);
     read.push({ ...page, runs, paths });

@@ -1,4 +1,7 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfjs } from '../pdfjs.ts';
+import { asMatrix } from '../transform.ts';
+import { drawOutlines, isOutlined, type PathContext } from './draw-outlines.ts';
 import { type GreyPicture, toGrey } from './grey-picture.ts';
 
 /** Letters of 2.5 mm are 20 pixels high at this resolution. */
@@ -7,23 +10,28 @@ const POINTS_PER_INCH = 72;
 /** Large sheets have large letters: more pixels cost time and give nothing. */
 const LONGEST_SIDE = 2800;
 
-interface CanvasFactory {
-  create(
-    width: number,
-    height: number,
-  ): {
-    readonly context: {
-      getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
-    };
+interface Made {
+  readonly context: PathContext & {
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
   };
+}
+interface CanvasFactory {
+  create(width: number, height: number): Made;
   destroy(made: object): void;
 }
 
-/** A page as a picture, with the number of pixels for one point. The canvas is given back before this returns. */
-export async function renderPage(
+export interface PagePicture {
+  readonly picture: GreyPicture;
+  /** Pixels for one point. */
+  readonly scale: number;
+}
+
+/** Draws on a white canvas of the page's size, which is given back before this returns. */
+async function drawn(
   page: PDFPageProxy,
   factory: unknown,
-): Promise<{ readonly picture: GreyPicture; readonly scale: number }> {
+  draw: (context: Made['context'], viewport: PageViewport) => Promise<void> | void,
+): Promise<PagePicture> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(DPI / POINTS_PER_INCH, LONGEST_SIDE / Math.max(width, height));
   const viewport = page.getViewport({ scale });
@@ -31,11 +39,31 @@ export async function renderPage(
   const canvases = factory as CanvasFactory;
   const made = canvases.create(wide, high);
   try {
-    type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
-    await page.render({ canvas: null, canvasContext: made.context as unknown as Context, viewport }).promise;
+    await draw(made.context, viewport);
     const coloursOf = (top: number, rows: number) => made.context.getImageData(0, top, wide, rows).data;
     return { picture: toGrey(coloursOf, wide, high), scale };
   } finally {
     canvases.destroy(made);
   }
+}
+
+/** A page with its pictures, letters and everything else. */
+export const renderPage = (page: PDFPageProxy, factory: unknown): Promise<PagePicture> =>
+  drawn(page, factory, async (context, viewport) => {
+    type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
+    await page.render({ canvas: null, canvasContext: context as unknown as Context, viewport }).promise;
+  });
+
+/** A page of a document that was opened without pictures; null where it needs them, or has letters of a font. */
+export async function renderOutlines(page: PDFPageProxy, factory: unknown): Promise<PagePicture | null> {
+  const { OPS } = await loadPdfjs();
+  const operators = await page.getOperatorList();
+  const { width, height } = page.getViewport({ scale: 1 });
+  if (!isOutlined(operators, width * height, OPS)) return null;
+  return drawn(page, factory, (context, viewport) => {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, viewport.width + 1, viewport.height + 1);
+    context.fillStyle = '#000';
+    drawOutlines(operators, context, asMatrix(viewport.transform), OPS);
+  });
 }
