@@ -4,6 +4,7 @@ import type { QuoteCustomer } from '@truciolo/quote';
 import { insertQuotes, type PastQuote, ratesOfToday, setLastSerial } from '../features/quotes/index.ts';
 import {
   addSampleCustomers,
+  asSent,
   between,
   type Chance,
   makeChance,
@@ -74,7 +75,8 @@ function* pastQuotes(
     const serial = (serials.get(year) ?? 0) + 1;
     serials.set(year, serial);
     const state = stateOf(age, chance);
-    const document = makeDocument(day, customer, demo, chance);
+    const made = makeDocument(day, customer, demo, chance);
+    const document = state === 'draft' ? made : asSent(made);
     const hours = between([1, 30], chance);
     const sentAt =
       state === 'draft' ? null : new Date(Math.min(createdAt.getTime() + hours * 3_600_000, now.getTime()));

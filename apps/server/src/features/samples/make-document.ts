@@ -52,3 +52,15 @@ export function makeDocument(
     rates: usedRates(from.rates, made),
   };
 }
+
+/** The working days that the samples promise, three weeks. */
+const PROMISED_DAYS = 15;
+
+/** The document as it was sent: no plan of that day is known, so that somebody wrote the days. */
+export const asSent = (document: QuoteDocument): QuoteDocument => ({
+  ...document,
+  positions: document.positions.map((position) => ({
+    ...position,
+    price: { ...position.price, promisedDays: PROMISED_DAYS },
+  })),
+});

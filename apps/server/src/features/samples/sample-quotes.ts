@@ -3,7 +3,7 @@ import { addDays, dayInRome } from '@truciolo/italian';
 import type { QuoteCustomer } from '@truciolo/quote';
 import type { PastQuote } from '../quotes/index.ts';
 import { makeChance } from './chance.ts';
-import { makeDocument } from './make-document.ts';
+import { asSent, makeDocument } from './make-document.ts';
 import type { SampleRates } from './make-position.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,8 @@ export function makeSampleQuotes({ customers, rates, ownerGuid, now }: Ground): 
   return moments.flatMap(({ age, state, reason }, index) => {
     const customer = customers[index % customers.length];
     if (!customer) return [];
-    const document = makeDocument(addDays(today, -age), customer, rates, chance);
+    const made = makeDocument(addDays(today, -age), customer, rates, chance);
+    const document = state === 'draft' ? made : asSent(made);
     const createdAt = new Date(now.getTime() - age * DAY_MS);
     const sentAt = state === 'draft' ? null : new Date(createdAt.getTime() + DAY_MS / 2);
     const answered = new Date(createdAt.getTime() + 3 * DAY_MS).toISOString();
