@@ -59,6 +59,28 @@ describe('fits', () => {
     expect(ofText(text).fits.map(({ value }) => value.class)).toEqual([name]);
   });
 
+  const scanned = (text: string) => read((sheet) => sheet.text(100, 100, text, { source: 'ocr' })).fits[0];
+
+  it.each(['040 H8', 'O40 H8', '@40 H8', '2x 040 H8'])('reads «%s» of a scan as a diameter', (text) => {
+    expect(scanned(text)?.value).toMatchObject({
+      class: 'H8',
+      nominal: 40,
+      hole: { lower: 0, upper: 0.039 },
+    });
+    expect(scanned(text)?.confidence).not.toBe('sure');
+  });
+
+  it('leaves the size open where a scan has a 2 that may be the sign of a diameter', () => {
+    expect(scanned('240 H8')).toMatchObject({
+      value: { class: 'H8', nominal: null, hole: null },
+      confidence: 'unsure',
+      text: '240 H8 o Ø40 H8',
+    });
+    expect(scanned('Ø240 H8')?.value.nominal).toBe(240);
+    expect(scanned('20 H8')?.value.nominal).toBe(20);
+    expect(ofText('240 H8').fits[0]?.value.nominal).toBe(240);
+  });
+
   it('gives the limits of ISO 286', () => {
     expect(ofText('⌀20 g6').fits[0]?.value).toEqual({
       class: 'g6',

@@ -14,6 +14,8 @@ export interface Dimension {
   readonly rest: string;
   /** Whether the line holds nothing else before it. */
   readonly isAlone: boolean;
+  /** A recogniser reads ⌀ as 2 now and then: the size after it, where the first digit may be the sign. */
+  readonly behindSign: string | null;
   /** A boxed or bracketed size: theoretical or for reference. */
   readonly isReference: boolean;
 }
@@ -29,9 +31,15 @@ const kindOf = (sign: string, rest: string): DimensionKind => {
   return sign === '' ? 'length' : 'other';
 };
 
+/** A zero or a letter right before a number: no number begins so, it is how a recogniser reads ⌀. */
+const LOST_SIGN = /^(\(?\s*(?:\d{1,3}\s*[xX×]\s*)?)[0Oo@](?=[1-9])/;
+const MAYBE_SIGN = /^2([1-9].*)$/;
+const isRecognised = ({ source }: Line) => source === 'ocr' || source === 'hidden';
+
 /** The dimension that a line of a callout begins with; null for lines of words. */
 export function readDimension(line: Line): Dimension | null {
-  const text = line.text.replace(/^[`'’.\s]+(?=[\d⌀])/, '');
+  const trimmed = line.text.replace(/^[`'’.\s]+(?=[\d⌀])/, '');
+  const text = isRecognised(line) ? trimmed.replace(LOST_SIGN, '$1⌀') : trimmed;
   const match = START.exec(text);
   if (!match) return null;
   const [whole, bracket, count, bore, sign = '', number] = match;
@@ -46,6 +54,7 @@ export function readDimension(line: Line): Dimension | null {
     count: count ? Number(count) : null,
     rest,
     isAlone: true,
+    behindSign: isRecognised(line) && sign === '' ? (MAYBE_SIGN.exec(number ?? '')?.[1] ?? null) : null,
     isReference: bracket === '(' && /^\s*\)/.test(rest),
   };
 }
@@ -62,6 +71,7 @@ function readLetter(line: Line, text: string): Dimension | null {
     count: null,
     rest: text.slice(match[0].length),
     isAlone: true,
+    behindSign: null,
     isReference: false,
   };
 }

@@ -109,6 +109,16 @@ function fitOf(dimension: Dimension, lines: readonly Line[]): Found<Fit> | null 
     : [];
   if (names.length === 0) return null;
   const [hole, shaft] = [names.find(isHole), names.find((name) => !isHole(name))];
+  if (dimension.behindSign !== null)
+    return found(
+      { class: [hole, shaft].filter(Boolean).join('/'), nominal: null, hole: null, shaft: null },
+      [line],
+      {
+        confidence: 'unsure',
+        reason: 'classe ISO 286; il 2 può essere il segno Ø',
+        text: `${text} o Ø${dimension.behindSign}${rest}`,
+      },
+    );
   const limits = (name: string | undefined) => (name && nominal !== null ? fitLimits(name, nominal) : null);
   return found(
     { class: [hole, shaft].filter(Boolean).join('/'), nominal, hole: limits(hole), shaft: limits(shaft) },
