@@ -11,6 +11,9 @@ export interface Mark {
 export interface FetchedMessage {
   readonly uid: number;
   readonly arrivedAt: Date | null;
+  readonly sender: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly messageId: string | null;
   /** Null when the message is larger than one may be. */
   readonly source: Buffer | null;
 }
@@ -58,12 +61,20 @@ async function newUids(
 }
 
 async function fetchMessage(client: ImapFlow, uid: number): Promise<FetchedMessage | null> {
-  const head = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true });
+  const asked = { size: true, internalDate: true, envelope: true };
+  const head = await client.fetchOne(String(uid), asked, { uid: true });
   if (!head) return null;
-  const arrivedAt = head.internalDate ? new Date(head.internalDate) : null;
-  if ((head.size ?? 0) > MESSAGE_LIMITS.bytes) return { uid, arrivedAt, source: null };
+  const [from] = head.envelope?.from ?? [];
+  const known = {
+    uid,
+    arrivedAt: head.internalDate ? new Date(head.internalDate) : null,
+    sender: { name: from?.name ?? '', address: from?.address ?? '' },
+    subject: head.envelope?.subject ?? '',
+    messageId: head.envelope?.messageId ?? null,
+  };
+  if ((head.size ?? 0) > MESSAGE_LIMITS.bytes) return { ...known, source: null };
   const whole = await client.fetchOne(String(uid), { source: true }, { uid: true });
-  return whole ? { uid, arrivedAt, source: whole.source ?? null } : null;
+  return whole ? { ...known, source: whole.source ?? null } : null;
 }
 
 /**

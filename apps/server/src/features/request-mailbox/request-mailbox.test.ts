@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { startImapPeer } from '../../../test/imap-peer.ts';
 import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { useUpRequests } from '../../../test/use-up-requests.ts';
 import { serveMailboxes } from './serve-mailboxes.ts';
+import { takeFetched } from './take-fetched.ts';
 
 const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
 let ours: TestCompany;
@@ -108,7 +110,7 @@ describe('a mailbox', () => {
     expect(await subjects()).toContain('Richiesta two');
   });
 
-  it('leaves a message that keeps failing, and goes on with the next', async () => {
+  it('names a message that keeps failing, and goes on with the next', async () => {
     await connect();
     await serveMailboxes(server.services);
     peer.deliver(mail('bad'));
@@ -116,7 +118,43 @@ describe('a mailbox', () => {
     const { lastUid } = await row();
     await change({ failedUid: Number(lastUid) + 1, failedTimes: 3 });
     await serveMailboxes(server.services);
-    expect(await subjects()).toEqual(['Richiesta good']);
+    expect(await subjects()).toEqual(['Richiesta bad', 'Richiesta good']);
+    const { rows } = await ours.call(requests.list, { query: { q: 'bad' } });
+    const { notes, senderEmail } = await ours.call(requests.get, { params: { guid: rows[0]?.guid ?? '' } });
+    expect(senderEmail).toBe('m.rossi@alfa.example');
+    expect(notes).toEqual([expect.stringContaining('La mail non si legge: aprila nella casella')]);
+  });
+
+  it('names a message that is too large to be taken, once', async () => {
+    await connect();
+    await serveMailboxes(server.services);
+    const large = {
+      uid: 7,
+      arrivedAt: null,
+      sender: { name: 'Mario Rossi', address: 'm.rossi@alfa.example' },
+      subject: 'Richiesta large',
+      messageId: null,
+      source: null,
+    };
+    const mailbox = await row();
+    await takeFetched(server.services, mailbox, large);
+    await takeFetched(server.services, mailbox, large);
+    expect(await subjects()).toEqual(['Richiesta large']);
+    const { rows } = await ours.call(requests.list, { query: { q: 'large' } });
+    const { notes } = await ours.call(requests.get, { params: { guid: rows[0]?.guid ?? '' } });
+    expect(notes).toEqual([expect.stringContaining('più grande di 60 MB')]);
+  });
+
+  it('keeps the messages beyond the limit of the day for the next one', async () => {
+    await connect();
+    await serveMailboxes(server.services);
+    await useUpRequests(server, ours);
+    peer.deliver(mail('one'));
+    await serveMailboxes(server.services);
+    expect(await subjects()).toEqual([]);
+    server.clock.advance({ days: 1, minutes: 1 });
+    await serveMailboxes(server.services);
+    expect(await subjects()).toEqual(['Richiesta one']);
   });
 
   it('says why it could not be read, and waits before it is tried again', async () => {

@@ -1,10 +1,9 @@
-import { openMessage, UnreadableMessage } from '@truciolo/mail-message';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
-import { takeMessage } from '../requests/index.ts';
 import { MailboxProblem, problemOf, withMailbox } from './connect.ts';
 import { type FetchedMessage, readMailbox } from './read-mailbox.ts';
 import { claimMailbox, listDue, type MailboxRow, updateMailbox } from './repository.ts';
+import { takeFetched, takeUnopened } from './take-fetched.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than one message may take. */
@@ -12,37 +11,12 @@ const CLAIM_MS = 10 * MINUTE_MS;
 /** A refused password is not tried again at once: servers lock accounts. */
 const PASSWORD_WAIT_MS = 60 * MINUTE_MS;
 const WAIT_MS = 10 * MINUTE_MS;
-/** A message that fails so often is left, so that the others are read. */
+/** A message that fails so often becomes a request that only names it, so that the others are read. */
 const ATTEMPTS = 3;
 
 export const sealPlace = (companyGuid: string): string => `request-mailbox:${companyGuid}`;
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
-
-/** Takes one message. True when it became a request or is known; false when nothing of it can be read. */
-async function takeOne(
-  services: Services,
-  row: MailboxRow,
-  { uid, arrivedAt, source }: FetchedMessage,
-): Promise<boolean> {
-  if (source === null) return false;
-  const now = services.clock();
-  try {
-    const opened = await openMessage(source);
-    // A message without an identifier has the one of its place.
-    const messageId = opened.messageId ?? `<${row.uidValidity ?? 'new'}.${uid}@${row.host}>`;
-    const received = arrivedAt && arrivedAt <= now ? arrivedAt : now;
-    await takeMessage(
-      { ...services, companyGuid: row.companyGuid, user: null },
-      { ...opened, messageId },
-      received,
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof UnreadableMessage) return false;
-    throw error;
-  }
-}
 
 /** Reads one mailbox. True when it has more messages than one round takes. */
 async function serve(services: Services, row: MailboxRow): Promise<boolean> {
@@ -55,9 +29,10 @@ async function serve(services: Services, row: MailboxRow): Promise<boolean> {
   let taken = row.taken;
   const take = async (message: FetchedMessage): Promise<void> => {
     const failedTimes = row.failedUid === message.uid ? row.failedTimes : 0;
-    if (failedTimes >= ATTEMPTS) return;
     try {
-      if (await takeOne(services, row, message)) taken += 1;
+      if (failedTimes < ATTEMPTS) await takeFetched(services, row, message);
+      else await takeUnopened(services, row, message);
+      taken += 1;
     } catch (error) {
       // The limit of the day stops the round and costs no attempt: the message waits for tomorrow.
       if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;

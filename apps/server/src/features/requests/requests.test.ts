@@ -5,6 +5,7 @@ import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { useUpRequests } from '../../../test/use-up-requests.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { dropRequests, takeRequest } from './index.ts';
 
@@ -183,6 +184,24 @@ describe('intake', () => {
     expect(await take()).toBe(guid);
     const { rows } = await ours.call(requests.list, { query: {} });
     expect(rows).toMatchObject([{ guid, customerGuid, customerName: 'Rossi Oleodinamica S.r.l.' }]);
+  });
+
+  it('takes a message once that comes twice at the same time, with its files', async () => {
+    const files = [{ name: 'foto.png', bytes: ONE_PIXEL }];
+    const [guid, other] = await Promise.all([take({ files }), take({ files })]);
+    expect(other).toBe(guid);
+    const { files: kept } = await ours.call(requests.get, { params: { guid } });
+    expect(kept.map(({ name }) => name)).toEqual(['foto.png']);
+  });
+
+  it('refuses more requests than one company takes in a day, and takes them again on the next', async () => {
+    await useUpRequests(server, ours);
+    await expectError(newRequest(), 'RATE_LIMITED');
+    await expect(take()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const stranger = await registerTestCompany(server);
+    await stranger.call(requests.create, { body: { text: 'Altra officina' } });
+    server.clock.advance({ days: 1, minutes: 1 });
+    expect(await take()).toEqual(expect.any(String));
   });
 
   it('keeps the good attachments of a message and writes a sentence about each bad one', async () => {

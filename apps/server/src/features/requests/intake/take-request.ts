@@ -9,6 +9,7 @@ import { type Message, messageOfText, textTables } from '@truciolo/request';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
+import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
@@ -88,6 +89,17 @@ async function findKnown(intake: Intake, { guid, messageId }: Received): Promise
 export async function takeRequest(intake: Intake, received: Received): Promise<string> {
   const known = await findKnown(intake, received);
   if (known) return known;
+  try {
+    return await takeNew(intake, received);
+  } catch (error) {
+    // The same message came twice at once, from the mailbox and from a colleague who dropped it.
+    const taken = uniqueViolation(error) === null ? null : await findKnown(intake, received);
+    if (taken === null) throw error;
+    return taken;
+  }
+}
+
+async function takeNew(intake: Intake, received: Received): Promise<string> {
   const { companyGuid, clock, limiter, user } = intake;
   const tenant = tenantOf(intake);
   await limiter.take({ [`requests:${companyGuid}`]: REQUESTS_A_DAY }, DAY_MINUTES);
