@@ -14,6 +14,10 @@ class Upload {
   name = '';
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onabort = () => {};
+  onload = () => {};
+  onerror = () => {};
+  status = 0;
+  responseText = '';
   open(_method: string, address: string) {
     this.name = new URL(address, 'http://localhost').searchParams.get('name') ?? '';
   }
@@ -23,6 +27,10 @@ class Upload {
   }
   abort() {
     this.onabort();
+  }
+  answer(status: number, body: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.onload();
   }
 }
 
@@ -58,4 +66,44 @@ it('several mails are counted while they are sent, and cancelling sends no furth
   await user.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByRole('button', { name: 'Scegli file' })).toBeTruthy();
   expect(Upload.sent.map(({ name }) => name)).toEqual(['uno.eml']);
+});
+
+const drop = (...names: string[]) =>
+  fireEvent.drop(window, { dataTransfer: { files: names.map((name) => new File(['x'], name)) } });
+
+const taken = { status: 201, json: sampleRequest({}) };
+const waitsFor = async (name: string) => {
+  await waitFor(() => expect(Upload.sent.at(-1)?.name).toBe(name));
+  return Upload.sent.at(-1);
+};
+const isLeavingFree = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('files that are dropped while others are sent wait for their turn', async () => {
+  stubApi({ 'POST /api/requests': taken });
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  renderPage(<Page />, '/richieste');
+  await screen.findByRole('button', { name: 'Scegli file' });
+  drop('tre.eml');
+  const mail = await waitsFor('tre.eml');
+  drop('RO-4520.pdf', 'RO-4520.step');
+  expect(isLeavingFree()).toBe(false);
+  mail?.answer(415, { code: 'UNSUPPORTED_MEDIA', message: 'Non è una mail.' });
+  (await waitsFor('RO-4520.pdf'))?.answer(201, taken.json);
+  (await waitsFor('RO-4520.step'))?.answer(201, taken.json);
+  expect(await screen.findByRole('button', { name: 'Scegli file' })).toBeTruthy();
+  expect(isLeavingFree()).toBe(true);
+});
+
+it('a file that did not arrive waits until the user tries again', async () => {
+  stubApi({ 'POST /api/requests': taken });
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const { user } = renderPage(<Page />, '/richieste');
+  await screen.findByRole('button', { name: 'Scegli file' });
+  drop('RO-4501.pdf');
+  const first = await waitsFor('RO-4501.pdf');
+  first?.onerror();
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(Upload.sent.at(-1)).not.toBe(first));
+  Upload.sent.at(-1)?.answer(201, taken.json);
+  expect(await screen.findByRole('button', { name: 'Scegli file' })).toBeTruthy();
 });

@@ -3,12 +3,14 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import classes from './inbox.module.css';
+import { answerLoss, stopTaking, useTaking } from './taking.ts';
 import { useShared } from './use-shared.ts';
 import { useTakeFiles } from './use-take-files.ts';
 
 /** Takes files dropped anywhere on the page and text pasted outside a field. */
 export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void }) {
-  const { progress, takeFiles, takeText, cancel } = useTakeFiles(onTaken);
+  const { takeFiles, takeText } = useTakeFiles(onTaken);
+  const progress = useTaking();
   useShared({ takeFiles, takeText });
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
@@ -42,10 +44,21 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
         <div className={classes.progress}>
           <p>
             {progress.name} ({progress.at} di {progress.of})
+            {progress.isLost ? ': non è arrivato, la connessione è mancata' : ''}
           </p>
           <Progress value={progress.share * 100} size="sm" aria-label="Invio dei file" />
         </div>
-        <Button size="xs" variant="default" onClick={cancel}>
+        {progress.isLost ? (
+          <>
+            <Button size="xs" variant="default" onClick={() => answerLoss('again')}>
+              Riprova
+            </Button>
+            <Button size="xs" variant="subtle" onClick={() => answerLoss('skip')}>
+              Salta
+            </Button>
+          </>
+        ) : null}
+        <Button size="xs" variant="default" onClick={stopTaking}>
           Annulla
         </Button>
       </div>

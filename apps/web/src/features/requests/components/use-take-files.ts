@@ -1,66 +1,43 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
 import { addFile, createRequest, takeMail } from '../api/request-calls.ts';
-
-interface TakeProgress {
-  readonly name: string;
-  readonly at: number;
-  readonly of: number;
-  /** 0-1 of the current file. */
-  readonly share: number;
-}
+import { inTurn } from './taking.ts';
 
 const say = (error: unknown): undefined => {
-  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-  if (!isCancelled && !isAnnounced(error)) notifyFailed(errorText(error));
+  if (!isAnnounced(error)) notifyFailed(errorText(error));
   return undefined;
 };
 
 const isMail = ({ name }: File): boolean => /\.(eml|msg)$/i.test(name);
 
-/** Sends files one after the other; true once all were tried. Each mail is a request; other files that are dropped together are one. */
+/** Each mail is a request; other files that are dropped together are one. */
 export function useTakeFiles(onTaken: (guid: string) => void) {
-  const [progress, setProgress] = useState<TakeProgress | null>(null);
-  const running = useRef<AbortController | null>(null);
-
+  /** True once every file arrived or was refused. */
   const takeFiles = useCallback(
-    async (files: readonly File[], text = ''): Promise<boolean> => {
-      if (running.current) return false;
-      const control = new AbortController();
-      running.current = control;
-      const send = async () => {
+    (files: readonly File[], text = ''): Promise<boolean> =>
+      inTurn(async (sendAll) => {
         const mails = files.filter(isMail);
         const others = files.filter((file) => !isMail(file));
         const own = others.length > 0 ? newGuid() : null;
-        if (own) await createRequest(own, '', text);
-        let last = own;
-        for (const [index, file] of [...mails, ...others].entries()) {
-          if (control.signal.aborted) break;
-          const at = { name: file.name, at: index + 1, of: files.length };
-          setProgress({ ...at, share: 0 });
-          const sending = {
-            onProgress: (share: number) => setProgress({ ...at, share }),
-            signal: control.signal,
-          };
-          // A broken file costs one sentence; the others go on.
-          if (own && !isMail(file)) await addFile(own, file, sending).catch(say);
-          else last = (await takeMail(file, sending).catch(say))?.guid ?? last;
-        }
+        let made = own ? null : '';
+        let opened = '';
+        const { isWhole } = await sendAll([...mails, ...others], async (file, sending) => {
+          if (!own || isMail(file)) {
+            opened = (await takeMail(file, sending)).guid;
+            return;
+          }
+          made ??= (await createRequest(own, '', text)).guid;
+          await addFile(own, file, sending);
+        });
+        const last = made || opened;
         if (last) onTaken(last);
-      };
-      try {
-        await send();
-        return true;
-      } catch (error) {
+        return isWhole;
+      }).catch((error: unknown) => {
         say(error);
         return false;
-      } finally {
-        running.current = null;
-        setProgress(null);
-      }
-    },
+      }),
     [onTaken],
   );
 
@@ -72,6 +49,5 @@ export function useTakeFiles(onTaken: (guid: string) => void) {
     },
     [onTaken],
   );
-  const cancel = useCallback(() => running.current?.abort(), []);
-  return { progress, takeFiles, takeText, cancel };
+  return { takeFiles, takeText };
 }

@@ -1,15 +1,16 @@
 import type { DragEvent } from 'react';
-import { useAct } from '../../../components/use-act.ts';
+import { notifyDone } from '../../../components/notify.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { addFile } from '../api/request-calls.ts';
+import { inTurn } from '../components/taking.ts';
 
 /** Adds files to an open request: chosen by the user, or dropped onto it. */
 export function useAddFiles(guid: string, mayWrite: boolean) {
-  const { act } = useAct();
   const add = (files: readonly File[]) =>
-    void act(async () => {
-      const { signal } = new AbortController();
-      for (const file of files) await addFile(guid, file, { onProgress: () => {}, signal });
-    }, 'File aggiunti.');
+    void inTurn(async (sendAll) => {
+      const { count } = await sendAll(files, (file, sending) => addFile(guid, file, sending));
+      if (count === files.length) notifyDone(countOf(count, 'file aggiunto.', 'file aggiunti.'));
+    });
   const onDrop = (event: DragEvent) => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0 || !mayWrite) return;
