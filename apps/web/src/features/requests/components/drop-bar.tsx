@@ -2,8 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { pickFiles } from '../../../lib/pick-files.ts';
+import { answerLoss, stopTaking, useTaking } from '../sending/taking.ts';
 import classes from './inbox.module.css';
-import { answerLoss, stopTaking, useTaking } from './taking.ts';
 import { useShared } from './use-shared.ts';
 import { useTakeFiles } from './use-take-files.ts';
 

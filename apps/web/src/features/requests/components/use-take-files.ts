@@ -3,7 +3,7 @@ import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
 import { addFile, createRequest, takeMail } from '../api/request-calls.ts';
-import { inTurn } from './taking.ts';
+import { inTurn } from '../sending/taking.ts';
 
 const say = (error: unknown): undefined => {
   if (!isAnnounced(error)) notifyFailed(errorText(error));

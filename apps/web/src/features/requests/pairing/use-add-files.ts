@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { addFile } from '../api/request-calls.ts';
-import { inTurn } from '../components/taking.ts';
+import { inTurn } from '../sending/taking.ts';
 
 /** Adds files to an open request: chosen by the user, or dropped onto it. */
 export function useAddFiles(guid: string, mayWrite: boolean) {
