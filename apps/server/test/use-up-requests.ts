@@ -1,7 +1,7 @@
 import { REQUESTS_A_DAY } from '@truciolo/contract';
 import type { TestCompany, TestServer } from './test-server.ts';
 
-/** As if the company had taken all requests of the day that begins now. */
+/** The company has taken all requests of the day that begins now. */
 export const useUpRequests = (
   { handles, clock }: Pick<TestServer, 'handles' | 'clock'>,
   { user }: TestCompany,
