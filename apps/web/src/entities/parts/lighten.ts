@@ -1,13 +1,11 @@
+import { openLine } from '../../lib/open-line.ts';
 import type { PartReader, ReadableFile } from './part-reader.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+const inLine = openLine();
 
 /** One after the other: a kernel takes hundreds of megabytes. Null for a file of which no light model can be made. */
-export function lighten(open: () => PartReader, file: ReadableFile): Promise<Uint8Array | null> {
-  const made = last.then(() => readLight(open(), file));
-  last = made;
-  return made;
-}
+export const lighten = (open: () => PartReader, file: ReadableFile): Promise<Uint8Array | null> =>
+  inLine(() => readLight(open(), file));
 
 function readLight(reader: PartReader, file: ReadableFile): Promise<Uint8Array | null> {
   return new Promise((resolve) => {

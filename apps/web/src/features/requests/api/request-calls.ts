@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Change } from '@truciolo/changes';
 import {
+  ApiError,
   type LearnedLayout,
   type RequestFieldKey,
   type RequestState,
@@ -9,9 +10,10 @@ import {
   requests,
   type ShopRequest,
 } from '@truciolo/contract';
-import { api, silentApi } from '../../../lib/api/client.ts';
+import { api, backgroundApi, silentApi } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { type Sending, sendFile } from '../../../lib/api/send-file.ts';
+import { openLine } from '../../../lib/open-line.ts';
 
 export const INBOX_KEY = ['requests', 'inbox'] as const;
 const keyOf = (guid: string) => ['requests', 'one', guid] as const;
@@ -84,6 +86,9 @@ export const watchRequest = (guid: string, position: string | null, field: strin
     query: { ...(position === null ? {} : { position }), ...(field === null ? {} : { field }) },
   });
 
+/** Writes of this page wait for each other: a draft holds everything that was confirmed before it. */
+const inLine = openLine();
+
 /** The answer of a write is the newest state: pages show it without asking again. */
 export async function stored(call: Promise<ShopRequest>): Promise<ShopRequest> {
   const request = await call;
@@ -98,9 +103,30 @@ export const refreshRequest = (guid: string) => queryClient.invalidateQueries({ 
 export const createRequest = (guid: string, subject: string, text: string) =>
   stored(api(requests.create, { body: { guid, subject, text } }));
 export const saveRequest = (guid: string, changes: Change[]) =>
-  stored(api(requests.save, { params: { guid }, body: { changes } }));
+  inLine(() => stored(api(requests.save, { params: { guid }, body: { changes } })));
+
+/**
+ * Saves values that the page read by itself. They are worked out when their turn comes, from the newest state; where the
+ * server has read the same drawing meanwhile, they are worked out once more from its answer.
+ */
+export const saveReadings = (request: ShopRequest, changesOf: (now: ShopRequest) => Change[]) =>
+  inLine(async () => {
+    const { guid } = request;
+    const { queryKey } = requestQuery(guid);
+    const save = async (now: ShopRequest) => {
+      const changes = now.state === 'quoted' ? [] : changesOf(now);
+      if (changes.length > 0)
+        await stored(backgroundApi(requests.save, { params: { guid }, body: { changes } }));
+    };
+    try {
+      await save(queryClient.getQueryData(queryKey) ?? request);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      await save(await queryClient.fetchQuery({ ...requestQuery(guid), staleTime: 0 }));
+    }
+  });
 export const moveRequest = (guid: string, state: 'new' | 'reading' | 'confirm' | 'discarded') =>
-  stored(api(requests.move, { params: { guid }, body: { state } }));
+  inLine(() => stored(api(requests.move, { params: { guid }, body: { state } })));
 export const takeRequest = (guid: string, taken: boolean) =>
   stored(api(requests.take, { params: { guid }, body: { taken } }));
 export const addFile = (guid: string, file: File, sending: Sending) =>
@@ -114,6 +140,12 @@ export const teachLayout = (guid: string, layout: LearnedLayout) =>
 export const forgetLayout = (guid: string, field: RequestFieldKey) =>
   stored(api(requests.forget, { params: { guid, field } }));
 export const removeRequest = (guid: string) => api(requests.remove, { params: { guid } });
-export const createDraft = (guid: string) => api(requests.draft, { params: { guid } });
+export const createDraft = (guid: string) =>
+  inLine(async () => {
+    const made = await api(requests.draft, { params: { guid } });
+    // Readings that end later find a request that is no longer worked on.
+    queryClient.setQueryData(requestQuery(guid).queryKey, (now) => now && { ...now, state: 'quoted' });
+    return made;
+  });
 export const askQuestions = (guid: string, body: { to: string; subject: string; text: string }) =>
   stored(api(requests.ask, { params: { guid }, body }));

@@ -16,7 +16,13 @@ import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { forgetLayout, refreshRequest, saveRequest, teachLayout } from '../api/request-calls.ts';
+import {
+  forgetLayout,
+  refreshRequest,
+  saveReadings,
+  saveRequest,
+  teachLayout,
+} from '../api/request-calls.ts';
 import { countFields } from '../request-words.ts';
 import { EarlierBar } from './earlier-bar.tsx';
 import {
@@ -73,12 +79,19 @@ export function PositionDesk(props: PositionDeskProps) {
     setActive(key);
     setChosen(0);
   };
+  const failed = (error: unknown) => {
+    if (!isAnnounced(error)) notifyFailed(errorText(error));
+    void refreshRequest(request.guid);
+  };
   const save = (changes: Change[]) => {
-    if (changes.length === 0) return;
-    saveRequest(request.guid, changes).catch((error: unknown) => {
-      if (!isAnnounced(error)) notifyFailed(errorText(error));
-      void refreshRequest(request.guid);
-    });
+    if (changes.length > 0) saveRequest(request.guid, changes).catch(failed);
+  };
+  const saveRead = (fields: RequestPosition['fields'], opened: RequestPosition) => {
+    if (!mayWrite) return;
+    saveReadings(request, ({ content }) => {
+      const now = content.positions.find(({ id }) => id === position.id);
+      return now ? readChanges(now, fields, opened) : [];
+    }).catch(failed);
   };
   const settle = (key: RequestFieldKey, next: RequestField) => {
     save([fieldChange(position, key, next)]);
@@ -135,7 +148,7 @@ export function PositionDesk(props: PositionDeskProps) {
             onField={activate}
             onText={(text) => active && settle(active, corrected(field, text))}
             onSheet={onSheet}
-            onFields={(fields, opened) => mayWrite && save(readChanges(position, fields, opened))}
+            onFields={saveRead}
             onPositions={(added) => save(added.map(positionChange))}
           />
           {active && field && field.readings.length > 0 ? (

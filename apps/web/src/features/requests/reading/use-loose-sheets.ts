@@ -4,7 +4,7 @@ import { placeFile } from '@truciolo/request';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { fileBytesQuery } from '../api/file-bytes.ts';
-import { requestQuery, saveRequest } from '../api/request-calls.ts';
+import { saveReadings } from '../api/request-calls.ts';
 import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts';
 
 const NOTHING: RequestPosition = { id: 'loose', files: [], fields: {}, takenFrom: null };
@@ -31,23 +31,23 @@ function codeOn(bytes: ArrayBuffer, file: string, signal: AbortSignal): Promise<
 }
 
 /** Puts a drawing to the positions whose code stands on it. Names were compared when the file arrived. */
-async function place(guid: string, file: ShopRequest['files'][number], signal: AbortSignal): Promise<void> {
+async function place(
+  request: ShopRequest,
+  file: ShopRequest['files'][number],
+  signal: AbortSignal,
+): Promise<void> {
   const code = await codeOn(await queryClient.fetchQuery(fileBytesQuery(file)), file.guid, signal);
-  const now = queryClient.getQueryData(requestQuery(guid).queryKey);
-  if (code === null || !now || signal.aborted) return;
-  const positions = now.content.positions.map(({ id, fields }) => ({
-    id,
-    code: fields.code?.value ?? '',
-    files: [],
-  }));
-  const places = placeFile(positions, { name: file.name, kind: 'pdf' }, code);
-  const placed = contentWithFile(
-    now.content,
-    file.guid,
-    places.map(({ id }) => id),
-  );
-  const changes = diff(asJson(now.content), asJson(placed));
-  if (changes.length > 0) await saveRequest(guid, changes);
+  if (code === null || signal.aborted) return;
+  await saveReadings(request, ({ content }) => {
+    const positions = content.positions.map(({ id, fields }) => ({
+      id,
+      code: fields.code?.value ?? '',
+      files: [],
+    }));
+    const places = placeFile(positions, { name: file.name, kind: 'pdf' }, code);
+    const ids = places.map(({ id }) => id);
+    return diff(asJson(content), asJson(contentWithFile(content, file.guid, ids)));
+  });
 }
 
 /** Reads drawings that have no position, one after the other, and pairs each by the code on its sheet. */
@@ -69,7 +69,7 @@ export function useLooseSheets(request: ShopRequest, mayWrite: boolean): void {
         if (control.signal.aborted || !file || seen.current.has(guid)) continue;
         seen.current.add(guid);
         // A sheet that cannot be read stays loose: a person puts it in its place.
-        await place(latest.current.guid, file, control.signal).catch(() => undefined);
+        await place(latest.current, file, control.signal).catch(() => undefined);
       }
     };
     void run();

@@ -1,11 +1,12 @@
 import type { PartModel } from '@truciolo/part';
 import { sharedRenderer } from '../../../components/scene/shared-renderer.ts';
 import { PartScene } from '../../../entities/parts/viewer/part-scene.ts';
+import { openLine } from '../../../lib/open-line.ts';
 
 const WIDTH = 280;
 const HEIGHT = 240;
 
-let last: Promise<unknown> = Promise.resolve();
+const inLine = openLine();
 let free: Promise<void> = Promise.resolve();
 
 /** While the buyer turns a model, the one picture on the graphics card is in use. Returns a function that frees it. */
@@ -38,8 +39,4 @@ async function draw(model: PartModel): Promise<Blob | null> {
 }
 
 /** A picture of the model for its card; one after the other, because they share the graphics card. */
-export function stillPicture(model: PartModel): Promise<Blob | null> {
-  const made = last.then(() => draw(model));
-  last = made.catch(() => null);
-  return made;
-}
+export const stillPicture = (model: PartModel): Promise<Blob | null> => inLine(() => draw(model));
