@@ -32,7 +32,7 @@ const place = z.strictObject({
 });
 export type RequestPlace = z.output<typeof place>;
 
-/** `ocr`: a drawing without text, whose letters were recognised. */
+/** `ocr`: a drawing without text, whose letters were recognised. `person`: the buyer, who chose it on the shop's page. */
 export const proofSources = ['drawing', 'ocr', 'mail', 'list', 'model', 'earlier', 'person'] as const;
 const proof = z.strictObject({
   from: z.enum(proofSources),

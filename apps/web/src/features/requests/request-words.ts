@@ -57,7 +57,7 @@ export const proofWords = {
   list: 'elenco',
   model: '3D',
   earlier: 'già fatto',
-  person: 'a mano',
+  person: 'cliente',
 } as const;
 
 /** Words of three letters and more, and short ones that are no mark: a standard or a size keeps its capitals. */

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconCheck, IconFileText, IconMail, IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { lookOf, type RequestField, type RequestFieldKey, type RequestReading } from '@truciolo/contract';
 import { impliedBy } from '@truciolo/drawing-fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { daysBetween, formatDay, romeDay } from '../../../lib/format/rome-day.ts
 import { fieldGroups, fieldLabels, proofWords, shortMaterial } from '../request-words.ts';
 import classes from './field-row.module.css';
 import { LEARNED_REASON } from './learned-readings.ts';
+import { Origins } from './origins.tsx';
 
 interface FieldRowProps {
   readonly fieldKey: RequestFieldKey;
@@ -49,19 +50,6 @@ const lookWords = {
   conflict: 'in conflitto',
   missing: 'non trovato',
 } as const;
-
-const Origins = ({ readings }: { readonly readings: readonly RequestReading[] }) => {
-  const sources = [...new Set(readings.flatMap(({ proofs }) => proofs.map(({ from }) => from)))];
-  return (
-    <span className={classes.origins}>
-      {sources.map((from) => (
-        <span key={from} className={classes.origin}>
-          {from === 'mail' ? <IconMail size={11} /> : <IconFileText size={11} />} {proofWords[from]}
-        </span>
-      ))}
-    </span>
-  );
-};
 
 const LISTS: readonly RequestFieldKey[] = ['tolerances', 'roughness'];
 
@@ -136,7 +124,7 @@ export function FieldRow(props: FieldRowProps) {
             <Shown fieldKey={fieldKey} field={field} />
           )}
         </span>
-        <Origins readings={field?.readings ?? []} />
+        <Origins readings={field?.readings ?? []} isWritten={field?.state === 'corrected'} />
       </button>
       {isActive ? <ActiveField {...props} /> : null}
     </li>

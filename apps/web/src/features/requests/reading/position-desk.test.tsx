@@ -46,14 +46,14 @@ const request = sampleRequest({
   content: { ...blankRequestContent(), positions: [position] },
 });
 
-function show() {
+function show(shown = position) {
   asUser();
   const asked = stubApi({ [SAVE]: request, [`GET /api/requests/${GUID}/earlier`]: { parts: [] } });
   const onNext = vi.fn();
   const { user } = renderPage(
     <PositionDesk
       request={request}
-      position={position}
+      position={shown}
       index={0}
       mayWrite
       firstField="material"
@@ -116,4 +116,21 @@ it('a tolerance says the work that it asks for, and who else is looking at it', 
   const field = document.querySelector('[data-field="tolerances"]');
   expect(field?.textContent).toContain('Ø30 H7 → alesatura');
   expect(screen.getByTitle('Ugo Riva è su questo campo').textContent).toBe('UR');
+});
+
+it('a choice of the buyer is marked as such, a value written in the shop as written by hand', () => {
+  const chosen = {
+    ...read('20', 'mail', 1),
+    proofs: [{ from: 'person' as const, file: null, text: '20', places: [] }],
+  };
+  show({
+    ...position,
+    fields: {
+      quantities: { state: 'confirmed', value: '20', readings: [chosen] },
+      material: { ...proposed(read('C40', 'mail', 0.9)), state: 'corrected', value: '42CrMo4' },
+    },
+  });
+  const text = (key: string) => document.querySelector(`[data-field="${key}"]`)?.textContent;
+  expect(text('quantities')).toMatch(/20.*cliente$/);
+  expect(text('material')).toMatch(/42CrMo4.*a mano$/);
 });

@@ -1,6 +1,6 @@
-import { IconFileText, IconMail } from '@tabler/icons-react';
 import type { RequestField, RequestFieldKey, RequestPlace, ShopRequest } from '@truciolo/contract';
-import { fieldLabels, proofWords } from '../request-words.ts';
+import { fieldLabels } from '../request-words.ts';
+import { SourceMark } from './origins.tsx';
 import { ProofCut } from './proof-cut.tsx';
 import classes from './proof-strip.module.css';
 
@@ -46,7 +46,6 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
       <ul>
         {cards.map(({ from, source, value, text, reason, place }) => {
           const { before, after } = from === 'mail' ? quoted(request.text, text) : { before: '', after: '' };
-          const Icon = from === 'mail' ? IconMail : IconFileText;
           return (
             <li
               key={`${from} ${source?.guid} ${value} ${text} ${place?.page} ${place?.left} ${place?.top}`}
@@ -64,7 +63,7 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
               )}
               <small>
                 <span className={classes.source}>
-                  <Icon size={11} aria-hidden="true" /> {proofWords[from]}
+                  <SourceMark from={from} />
                   {place && place.page > 1 ? `, pagina ${place.page}` : ''}
                 </span>
                 {place ? `${value.replaceAll('\n', ', ')}: ${reason}` : reason}
