@@ -1,4 +1,4 @@
-export { guardQuota } from './company-storage.ts';
+export { guardQuota, refuseOverQuota, storageOf } from './company-storage.ts';
 export { contentKind } from './content-kind.ts';
 export { presentAttached, type StoredFile } from './presenter.ts';
 export { storedAs } from './stored-as.ts';

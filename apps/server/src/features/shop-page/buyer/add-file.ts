@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { guardQuota } from '../../files/index.ts';
 import {
   beginReading,
   insertFiles,
@@ -19,7 +20,8 @@ export const addBuyerFile = endpoint(shopVisits.addFile, async (context, { param
   const opened = await openBuyerRequest(context, params.token);
   guardOpen(opened);
   const { companyGuid, tenant, row } = opened;
-  const { name, type } = await acceptUpload(opened, upload, query.name);
+  const { name, type } = await acceptUpload(upload, query.name);
+  await guardQuota({ tenant, actor: { companyGuid } }, upload.length);
   const now = context.clock();
   const guid = newGuid(now);
   const file = `shop-page/${guid}`;

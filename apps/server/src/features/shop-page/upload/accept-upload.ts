@@ -1,9 +1,8 @@
 import type { RequestFileKind } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Content } from '../../../platform/files/received-file.ts';
-import { baseName, guardQuota } from '../../files/index.ts';
+import { baseName } from '../../files/index.ts';
 import { requestKind, typeOfKind } from '../../requests/index.ts';
-import type { OpenShop } from '../visit/open-page.ts';
 
 const EMPTY = 'è vuoto';
 
@@ -12,7 +11,6 @@ const TAKEN: readonly RequestFileKind[] = ['step', 'iges', 'stl', 'dxf', 'pdf', 
 
 /** Name and type of an upload by its content; one sentence for a file that is not taken. */
 export async function acceptUpload(
-  { tenant, companyGuid }: Pick<OpenShop, 'tenant' | 'companyGuid'>,
   upload: Content,
   given: string,
 ): Promise<{ readonly name: string; readonly kind: RequestFileKind; readonly type: string }> {
@@ -22,6 +20,5 @@ export async function acceptUpload(
     'refusal' in found ? found.refusal : TAKEN.includes(found.kind) ? null : 'non è un modello né un disegno';
   if (refusal !== null || 'refusal' in found)
     throw new AppError('UNSUPPORTED_MEDIA', { message: `«${name}» non è stato preso: ${refusal}.` });
-  await guardQuota({ tenant, actor: { companyGuid } }, upload.length);
   return { name, kind: found.kind, type: typeOfKind(found.kind) };
 }

@@ -3,16 +3,26 @@ import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { hashToken } from '../../../platform/secrets.ts';
+import { refuseOverQuota, storageOf } from '../../files/index.ts';
 
 /** Bytes that wait for their requests in one shop: a flood fills this and no more. */
 const WAITING_BYTES = 2 * 1024 ** 3;
 
-/** Refuses an upload while too many wait. */
-export async function guardWaiting(db: Db, bytes: number): Promise<void> {
-  const { waiting } = await db
+/** Room for further uploads, as one transaction finds it. */
+export const roomOf = async (db: Db, companyGuid: string) => ({
+  storage: await storageOf(db, companyGuid),
+  ...(await db
     .selectFrom('shopUploads')
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('waiting'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()),
+});
+
+/** Refuses an upload for which the shop has no room, and all of them while too many wait. */
+export function refuseWithoutRoom(
+  { storage, waiting }: Awaited<ReturnType<typeof roomOf>>,
+  bytes: number,
+): void {
+  refuseOverQuota(storage, bytes);
   if (Number(waiting) + bytes <= WAITING_BYTES) return;
   const message = 'In questo momento arrivano troppi file: riprova fra un’ora o manda una mail all’officina.';
   throw new AppError('QUOTA_REACHED', { message });

@@ -3,9 +3,9 @@ import { storeFiles } from '../../../platform/files/store-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
-import { openPage } from '../visit/open-page.ts';
+import { openPageWith } from '../visit/open-page.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { guardWaiting } from './staged-files.ts';
+import { refuseWithoutRoom, roomOf } from './staged-files.ts';
 
 /** Files an hour: several large requests of one office. */
 const PER_PLACE = 200;
@@ -15,14 +15,13 @@ const WINDOW_MINUTES = 60;
 /** Stored apart from the files of the shop, under a key that only its sender knows. */
 export const uploadShopFile = endpoint(shopVisits.upload, async (context, { params, query, upload }) => {
   const { limiter, caller, clock } = context;
-  const shop = await openPage(context, params.slug);
-  const { companyGuid, tenant } = shop;
+  const { companyGuid, tenant, found } = await openPageWith(context, params.slug, roomOf);
   await limiter.take(
     { [`shop-file:${caller.ip}`]: PER_PLACE, [`shop-files:${companyGuid}`]: PER_SHOP },
     WINDOW_MINUTES,
   );
-  const { name, kind, type } = await acceptUpload(shop, upload, query.name);
-  await tenant((db) => guardWaiting(db, upload.length));
+  const { name, kind, type } = await acceptUpload(upload, query.name);
+  refuseWithoutRoom(found, upload.length);
   const now = clock();
   const guid = newGuid(now);
   const file = `shop-page/${guid}`;

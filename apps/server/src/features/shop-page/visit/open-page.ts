@@ -20,8 +20,15 @@ export const tenantOf =
   (work) =>
     handles.tenant(companyGuid, work);
 
-/** The shop of a page that is switched on and whose licence is valid. */
-export async function openPage(context: PublicContext, slug: string): Promise<OpenShop> {
+/**
+ * The shop of a page that is switched on and whose licence is valid. `read` finds what the call needs besides, in the same
+ * transaction: under a flood each further one makes the users of the shop wait.
+ */
+export async function openPageWith<Found>(
+  context: PublicContext,
+  slug: string,
+  read: (db: Db, companyGuid: string) => Promise<Found>,
+): Promise<OpenShop & { readonly found: Found }> {
   const { handles, limiter, caller, clock } = context;
   const owner = await handles.directory((db) => findPageOwner(db, slug));
   if (!owner) {
@@ -30,9 +37,10 @@ export async function openPage(context: PublicContext, slug: string): Promise<Op
   }
   const { companyGuid } = owner;
   const tenant = tenantOf(context, companyGuid);
-  const { fields, licence } = await tenant(async (db) => ({
+  const { fields, licence, found } = await tenant(async (db) => ({
     fields: (await readFields(db, companyGuid)).fields,
     licence: await findLicence(db),
+    found: await read(db, companyGuid),
   }));
   const isLicensed = licence !== undefined && (licence.expiresAt === null || licence.expiresAt > clock());
   // A shop that switched its page off, or never opened it, is not named to strangers.
@@ -41,5 +49,8 @@ export async function openPage(context: PublicContext, slug: string): Promise<Op
     const { name, phone, email } = await tenant((db) => findShop(db, companyGuid));
     throw new AppError('SHOP_PAGE_CLOSED', { shop: { name, phone, email } });
   }
-  return { companyGuid, fields, tenant };
+  return { companyGuid, fields, tenant, found };
 }
+
+export const openPage = (context: PublicContext, slug: string): Promise<OpenShop> =>
+  openPageWith(context, slug, async () => null);
