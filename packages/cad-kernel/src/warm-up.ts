@@ -1,15 +1,20 @@
-import { withHandles } from './kernel/handle-scope.ts';
+import { analysePart } from '@truciolo/part';
 import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
-import { buildSolid } from './solid/build-solid.ts';
+import { readPart } from './read-part.ts';
+import { WARM_PART } from './warm-part.data.ts';
 
 /**
- * Loads the kernel and builds one small drilled block, so that the code of a first file is compiled before a user waits
- * for it.
+ * Loads the kernel and measures a small part, so that the code of a first file is compiled before a user waits for it: a
+ * browser compiles each function when it is first called. `mayGoOn` is asked between the steps, because a file that has
+ * come meanwhile goes first.
  */
-export async function warmUp(source: KernelSource): Promise<void> {
-  const oc = await openKernel(source);
-  withHandles((keep) => {
-    const block = keep(keep(new oc.BRepPrimAPI_MakeBox(10, 20, 30)).Shape());
-    buildSolid(oc, block, { name: null, count: 1, placements: [] }, true);
-  });
+export async function warmUp(
+  source: KernelSource,
+  mayGoOn: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  await openKernel(source);
+  if (!(await mayGoOn())) return;
+  const bytes = Uint8Array.from(WARM_PART, (letter) => letter.charCodeAt(0));
+  const model = await readPart(bytes, 'step', source);
+  if (await mayGoOn()) analysePart(model);
 }

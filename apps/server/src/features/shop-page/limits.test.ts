@@ -1,6 +1,6 @@
 import { type RouteSpec, SHOP_FILE_BYTES, SHOP_FILES, shopVisits } from '@truciolo/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureHead } from '../../../test/pictures.ts';
 import { askedPlate, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
 import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
@@ -152,4 +152,12 @@ it.each([
   const answer = await visit(shopVisits.upload, other.slug, '203.0.113.30', payload);
   expect(answer.statusCode).toBe(415);
   expect(answer.json().message).toMatch(/^«piastra\.step» non è stato preso: /);
+});
+
+it('an upload waits for two transactions of the shop, between which its users get their turn', async () => {
+  const tenant = vi.spyOn(server.services.handles, 'tenant');
+  const answer = await visit(shopVisits.upload, other.slug, '203.0.113.31', STEP);
+  expect(answer.statusCode).toBe(201);
+  expect(tenant.mock.calls.map(([company]) => company)).toEqual([other.companyGuid, other.companyGuid]);
+  tenant.mockRestore();
 });

@@ -144,7 +144,8 @@ export const createDraft = (guid: string) =>
   inLine(async () => {
     const made = await api(requests.draft, { params: { guid } });
     // Readings that end later find a request that is no longer worked on.
-    queryClient.setQueryData(requestQuery(guid).queryKey, (now) => now && { ...now, state: 'quoted' });
+    const quoted = { state: 'quoted' as const, quoteGuid: made.quoteGuid, quoteNumber: made.number };
+    queryClient.setQueryData(requestQuery(guid).queryKey, (now) => now && { ...now, ...quoted });
     return made;
   });
 export const askQuestions = (guid: string, body: { to: string; subject: string; text: string }) =>

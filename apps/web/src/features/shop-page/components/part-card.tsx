@@ -61,7 +61,7 @@ export function PartCard(props: PartCardProps) {
         </span>
         <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
       </button>
-      <PartPicture {...{ place, part, file, size }} onTurn={acts.turn} />
+      <PartPicture {...{ place, part, file, size }} isPriceAsked={price === 'asked'} onTurn={acts.turn} />
       <div className={classes.facts}>
         <div className={classes.head}>
           <h2>{choice.name}</h2>

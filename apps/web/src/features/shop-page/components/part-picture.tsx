@@ -10,18 +10,25 @@ interface PartPictureProps {
   readonly place: number;
   readonly part: ShopPart;
   readonly file: DeskFile | undefined;
+  /** Whether the price is still on the way: it comes before the picture. */
+  readonly isPriceAsked: boolean;
   /** Measures and weight of the part. */
   readonly size: string;
   readonly onTurn: () => void;
 }
 
 /** A still picture of the model; pressed, it opens the model to turn. Drawings have a sheet in its place. */
-export function PartPicture({ place, part, file, size, onTurn }: PartPictureProps) {
+export function PartPicture({ place, part, file, isPriceAsked, size, onTurn }: PartPictureProps) {
   const { words } = useWords();
   const model = file?.model ?? null;
   const [url, setUrl] = useState<string | null>(null);
+  // Asking for another price later takes no picture away.
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!model) return;
+    if (!isPriceAsked) setDue(true);
+  }, [isPriceAsked]);
+  useEffect(() => {
+    if (!model || !isDue) return;
     let made: string | null = null;
     let isOver = false;
     void import('../viewer/still-picture.ts')
@@ -39,7 +46,7 @@ export function PartPicture({ place, part, file, size, onTurn }: PartPictureProp
       setUrl(null);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [model]);
+  }, [model, isDue]);
   return (
     <div className={classes.picture}>
       <i className={`${card.serial} ${classes.serial}`}>{place}</i>

@@ -8,6 +8,8 @@ async function openDesk(): Promise<PartDesk> {
   const [{ PartDesk: Desk }, { openPartReader }] = await Promise.all([
     import('../../../entities/parts/desk/part-desk.ts'),
     import('../../../entities/parts/open-part-reader.ts'),
+    // The first look at the files themselves.
+    import('../parts/inspect-file.ts'),
   ]);
   const reader = openPartReader();
   reader.warmUp();

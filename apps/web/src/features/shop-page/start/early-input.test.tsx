@@ -120,3 +120,18 @@ it('a list of files that is open tells the page that files are about to come', (
   early.replay();
   expect(count).toBe(1);
 });
+
+it('the first sign and the approach of files are told once each, also after the page took over', async () => {
+  document.body.innerHTML = '<input type="file" />';
+  const early = keepEarlyInput(window);
+  early.replay();
+  const told: string[] = [];
+  void early.begun.then(() => told.push('begun'));
+  window.dispatchEvent(new Event('pointerover'));
+  await early.begun;
+  expect(told).toEqual(['begun']);
+
+  const other = keepEarlyInput(window);
+  window.dispatchEvent(new Event('dragenter'));
+  await Promise.all([other.begun, other.near]);
+});

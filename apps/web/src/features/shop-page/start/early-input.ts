@@ -2,8 +2,10 @@
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
 export interface EarlyInput {
-  /** Resolves when the visitor first does something. */
+  /** Resolves when the visitor first does something, also after the page took over. */
   readonly begun: Promise<void>;
+  /** Resolves when files are about to come: their list is open, or they are dragged over the page. */
+  readonly near: Promise<void>;
   /** Repeats what the visitor did before the page could answer. Called once, when it can. */
   readonly replay: () => void;
 }
@@ -36,28 +38,37 @@ function enter(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** A promise with the function that resolves it. */
+function signal(): readonly [come: Promise<void>, send: () => void] {
+  let send = () => {};
+  const come = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return [come, () => send()];
+}
+
 /**
  * Keeps what a visitor does with a page whose scripts do not run yet. Fields, boxes to tick and the list of files work
  * without them; buttons and dropped files wait.
  */
 export function keepEarlyInput(page: Window): EarlyInput {
   const listening = new AbortController();
-  const { signal } = listening;
   const entered = new Map<Field, string | boolean>();
   const pressed = new Set<HTMLElement>();
   /** Fields whose list of files is open: whatever the page prepares for the files can begin. */
   const opened = new Set<HTMLElement>();
   const files: File[] = [];
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const [begun, begin] = signal();
+  const [near, approach] = signal();
   const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
-    page.addEventListener(name, act, { capture: true, signal });
-  for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true, signal });
+    page.addEventListener(name, act, { capture: true, signal: listening.signal });
+  for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true, once: true });
   on('click', (event) => {
     begin();
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') opened.add(event.target);
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
+      approach();
+      opened.add(event.target);
+    }
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
@@ -72,7 +83,10 @@ export function keepEarlyInput(page: Window): EarlyInput {
   on('input', keep);
   on('change', keep);
   on('submit', (event) => event.preventDefault());
-  on('dragenter', begin);
+  on('dragenter', () => {
+    begin();
+    approach();
+  });
   // Without this the browser would open the file in place of the page.
   on('dragover', (event) => event.preventDefault());
   on('drop', (event) => {
@@ -82,6 +96,7 @@ export function keepEarlyInput(page: Window): EarlyInput {
   });
   return {
     begun,
+    near,
     replay() {
       listening.abort();
       for (const field of opened) field.dispatchEvent(new Event('pointerdown', { bubbles: true }));
