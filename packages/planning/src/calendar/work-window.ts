@@ -9,7 +9,8 @@ export interface WorkWindow {
 }
 
 /** In order, without overlap and without empty windows: attended windows win over unattended ones. */
-export function tidyWindows(windows: readonly WorkWindow[]): WorkWindow[] {
+export function tidyWindows(windows: readonly WorkWindow[]): readonly WorkWindow[] {
+  if (isTidy(windows)) return windows;
   const marks = windows
     .filter(({ start, end }) => end > start)
     .flatMap(({ start, end, attended }) => [
@@ -26,6 +27,16 @@ export function tidyWindows(windows: readonly WorkWindow[]): WorkWindow[] {
     from = at;
   }
   return tidy;
+}
+
+/** Nothing to sort, to join or to leave out: so the windows of a calendar come here a second time. */
+function isTidy(windows: readonly WorkWindow[]): boolean {
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of windows) {
+    if (!(start > until && end > start)) return false;
+    until = end;
+  }
+  return true;
 }
 
 function extend(tidy: WorkWindow[], start: Minute, end: Minute, attended: boolean): void {

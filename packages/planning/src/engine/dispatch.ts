@@ -1,28 +1,24 @@
 import type { CompiledMachine, CompiledPhase } from '../schedule/compiled.ts';
-import { at, moment, type OpenJob, type Shop } from './shop.ts';
+import { at, moment, type Shop } from './shop.ts';
 
-/** A rule ranks operations that wait for a machine; the highest number goes first. */
-export type Rule = (facts: {
-  readonly weight: number;
-  /** Minutes by the clock: the operation itself, and what its job has after it. */
-  readonly own: number;
-  readonly rest: number;
-  /** From now to the due date. */
-  readonly left: number;
-  /** Usual length of an operation. */
-  readonly mean: number;
-}) => number;
+/**
+ * A rule ranks operations that wait for a machine; the highest number goes first. It is given minutes by the clock: the
+ * operation itself (`own`), the rest of its job after it, the time left to the due date, and the usual length of an
+ * operation (`mean`).
+ */
+export type Rule = (weight: number, own: number, rest: number, left: number, mean: number) => number;
 
 /** Apparent tardiness cost: A. Vepsalainen and T. Morton, Management Science 33 (1987) 1035-1047. */
 export const apparentTardiness =
   (lookAhead: number, waiting: number): Rule =>
-  ({ weight, own, rest, left, mean }) => {
-    const slack = Math.max(0, left - own - (1 + waiting) * rest);
-    return (Math.max(weight, 1e-6) / own) * Math.exp(-Math.min(600, slack / (lookAhead * mean)));
+  (weight, own, rest, left, mean) => {
+    const slack = left - own - (1 + waiting) * rest;
+    const worth = Math.max(weight, 1e-6) / own;
+    return slack > 0 ? worth * Math.exp(-Math.min(600, slack / (lookAhead * mean))) : worth;
   };
 
-export const mostWorkLeft: Rule = ({ own, rest }) => own + rest;
-export const leastSlack: Rule = ({ own, rest, left }) => own + rest - left;
+export const mostWorkLeft: Rule = (_, own, rest) => own + rest;
+export const leastSlack: Rule = (_, own, rest, left) => own + rest - left;
 
 /** Minutes by the clock that a minute of work takes on a machine, nights and Sundays included. */
 function stretchOf({ attended }: CompiledMachine): number {
@@ -47,6 +43,8 @@ export function dispatch(shop: Shop, rule: Rule): number[] {
     rest[one] = later < 0 ? 0 : moment(rest, later) + moment(length, later);
   }
   const mean = length.reduce((sum, one) => sum + one, 0) / Math.max(1, length.length);
+  const due = Float64Array.from(jobs, ({ job }) => job.due);
+  const weight = Float64Array.from(jobs, ({ job }) => job.weight);
   const free = new Float64Array(machines.length).fill(now);
   const ready = Float64Array.from(shop.ready);
   const queues: number[][] = machines.map(() => []);
@@ -79,10 +77,9 @@ export function dispatch(shop: Shop, rule: Rule): number[] {
     let most = Number.NEGATIVE_INFINITY;
     for (const operation of queues[machine] ?? []) {
       if (moment(ready, operation) > start) continue;
-      const { job } = jobs[at(shop.job, operation)] as OpenJob;
-      const own = moment(length, operation);
-      const left = Math.min(1e9, job.due - start);
-      const rank = rule({ weight: job.weight, own, rest: moment(rest, operation), left, mean });
+      const job = at(shop.job, operation);
+      const left = Math.min(1e9, moment(due, job) - start);
+      const rank = rule(moment(weight, job), moment(length, operation), moment(rest, operation), left, mean);
       if (rank > most || (rank === most && operation < chosen)) [chosen, most] = [operation, rank];
     }
     order.push(chosen);

@@ -54,7 +54,7 @@ function insertOnce(
       bookings.isShort = true;
       return bookings;
     }
-    const placed = { ...booking, phase };
+    const placed = isOnOld ? { ...booking, phase } : booking;
     put(shop.board, placed);
     bookings[operation] = placed;
   }

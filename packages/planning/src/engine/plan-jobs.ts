@@ -6,7 +6,7 @@ import type { Budget } from './budget.ts';
 import { apparentTardiness, dispatch, leastSlack, mostWorkLeft, type Rule } from './dispatch.ts';
 import { Improver } from './improve.ts';
 import { type Inserted, insertAll, oldOrder, placesOf } from './insert.ts';
-import { at, makeShop, type OldPlace, type OpenJob, type Shop } from './shop.ts';
+import { at, makeShop, type OldPlace, type OpenJob, type Places, type Shop } from './shop.ts';
 import { State } from './state.ts';
 import type { Aim, Tally } from './tally.ts';
 
@@ -47,7 +47,9 @@ const byJob = (shop: Shop, bookings: readonly (Booking | undefined)[]): Map<numb
   for (const [operation, booking] of bookings.entries()) {
     if (!booking) continue;
     const { index } = (shop.jobs[at(shop.job, operation)] as OpenJob).job;
-    placed.set(index, [...(placed.get(index) ?? []), booking]);
+    const own = placed.get(index);
+    if (own) own.push(booking);
+    else placed.set(index, [booking]);
   }
   return placed;
 };
@@ -74,7 +76,7 @@ function startsOf(shop: Shop, { aim, hold, isUrgent, first, oldPlaces }: PlanReq
 
 /** Plans jobs around what the board holds, and puts them onto it. */
 export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRequest): PlannedJobs {
-  const { aim, budget, share, hold, isUrgent, onBetter } = request;
+  const { hold, isUrgent, onBetter } = request;
   const oldPlaces = isUrgent && !hold ? new Map() : request.oldPlaces;
   const whole = makeShop(board, jobs, oldPlaces);
   const { kept, allowed } = startsOf(whole, request);
@@ -86,20 +88,26 @@ export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRe
   };
   if (hold) return finish(start.bookings, whole, 0);
   const open = jobs.filter((_, job) => !start.failed.has(job));
-  const shop = makeShop(board, open, oldPlaces);
+  const shop = open.length === jobs.length ? whole : makeShop(board, open, oldPlaces);
   const begin = start.bookings.filter((booking) => booking !== undefined);
   onBetter(() => byJob(whole, start.bookings), 0);
-  const improver = new Improver(shop, placesOf(begin), aim, budget.seed ?? 1);
-  const found = () => new State(shop, improver.best.places, aim);
-  const tried = improver.run(budget, share, (steps) =>
-    onBetter(() => byJob(shop, found().bookings()), steps),
-  );
-  const best = found();
+  const { best, tried } = improve(shop, placesOf(begin), request);
   // Where the plan in force is as good, people keep the plan they know.
   const stays = isBetter(start.tally, best.tally) ? start : null;
   if (kept && kept.failed.size === failed.size && isBetter(kept.tally, (stays ?? best).tally))
     return finish(kept.bookings, whole, tried);
   return stays ? finish(stays.bookings, whole, tried) : finish(best.bookings(), shop, tried);
+}
+
+/** The best plan that the search finds from one on; that one itself, each operation as early as it can, without a search. */
+function improve(shop: Shop, begin: Places, { aim, budget, share, onBetter }: PlanRequest) {
+  if (budget.steps <= 0) return { best: new State(shop, begin, aim), tried: 0 };
+  const improver = new Improver(shop, begin, aim, budget.seed ?? 1);
+  const found = () => new State(shop, improver.best.places, aim);
+  const tried = improver.run(budget, share, (steps) =>
+    onBetter(() => byJob(shop, found().bookings()), steps),
+  );
+  return { best: found(), tried };
 }
 
 const isBetter = (one: Tally, other: Tally): boolean =>

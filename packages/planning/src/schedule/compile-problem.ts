@@ -18,11 +18,13 @@ function compileMachine(machine: PlanMachine, crews: ReadonlyMap<string, number>
   const windows = tidyWindows(
     machine.windows.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end)),
   );
+  const running = makeTimeLine(windows);
+  const isAttended = windows.every(({ attended }) => attended);
   return {
     id: machine.id,
     windows,
-    attended: makeTimeLine(windows.filter(({ attended }) => attended)),
-    running: makeTimeLine(windows),
+    attended: isAttended ? running : makeTimeLine(windows.filter(({ attended }) => attended)),
+    running,
     unlimited: machine.unlimited ?? false,
     crew: (machine.crew !== undefined ? crews.get(machine.crew) : undefined) ?? -1,
   };
