@@ -1,4 +1,5 @@
 import { ROW } from '../canon/row-kind.ts';
+import { isOfOtherTool } from '../tools/tool-list.ts';
 import { tables } from './code-tables.ts';
 import { dropCorner } from './corner.ts';
 import { readFeed, readSpeed } from './feed-words.ts';
@@ -136,7 +137,8 @@ function nameOperation(run: IsoRun): void {
   const { canon } = run.sink;
   const tool = canon.tools[run.sink.state.tool];
   // "T1 M6" and below it "(FRESA D10)".
-  if (tool?.label === '' && canon.kind[canon.count - 1] === ROW.toolChange) tool.label = name;
+  const isCalled = canon.kind[canon.count - 1] === ROW.toolChange;
+  if (isCalled && tool?.label === '' && !isOfOtherTool(name, tool.number)) tool.label = name;
   const last = canon.operations.at(-1);
   if (name === '' || !last || run.frames.length > 0) return;
   if (canon.count === 0 || last.name === name) return;

@@ -1,6 +1,7 @@
 import { COOLANT, ROW } from '../canon/row-kind.ts';
 import { textOf } from '../source-file.ts';
 import { diameterInText } from '../tools/diameter-in-text.ts';
+import { isOfOtherTool } from '../tools/tool-list.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
 
@@ -79,7 +80,7 @@ function setTool(run: IsoRun): void {
 /** Comment beside the call, or on the line before it if that contains the tool's size. */
 function toolText(run: IsoRun): string {
   const own = commentText(run);
-  if (own !== '' || run.lastComment === '') return own;
+  if (own !== '' || run.lastComment === '' || isOfOtherTool(run.lastComment, run.selectedTool)) return own;
   return diameterInText(run.lastComment) === null ? '' : run.lastComment;
 }
 

@@ -13,6 +13,12 @@ const NUMBERED =
 /** `T="FRESA 16" D=16`, `TOOL "PUNTA 8" …`. */
 const NAMED = /^[\s*\-|]*(?:T\s*=?|TOOL)\s*"([^"]+)"/i;
 
+/** Is the comment about another tool than this one? The last line of a list of tools often comes right before a call. */
+export function isOfOtherTool(comment: string, number: number): boolean {
+  const named = NUMBERED.exec(comment)?.[1];
+  return named !== undefined && Number(named) !== number;
+}
+
 /** mm for one unit of a program's comments. */
 export function unitOfText(head: string): number {
   return INCHES.test(head) ? 25.4 : 1;

@@ -54,3 +54,12 @@ test('a named tool of a turret is one station away', () => {
   const program = 'DIAMON\nT="SGROSSATORE"\nG1 X10 F0.1\nT="FINITORE"\nG1 X5 F0.1\nM30';
   expect(report('siemens', program, true).time.toolChange).toBeCloseTo(2 * (0.3 + 0.1), 6);
 });
+
+test('the last line of a list of tools right before a call is not the name of the called tool', () => {
+  const list = '(T1 | 12 MM ENDMILL | H1)\n(T2 | 5 MM DRILL | H2)\n';
+  const labels = (text: string) => report('fanuc', text).tools.map(({ label }) => label);
+  const moves = 'G21\nG1 X10 F100\n';
+  expect(labels(`${list}T1 M6\n${moves}M30`)).toEqual(['']);
+  expect(labels(`${list}T2 M6\n${moves}M30`)).toEqual(['T2 | 5 MM DRILL | H2']);
+  expect(labels(`T1 M6\n(T2 NEXT: 5 MM DRILL)\n${moves}M30`)).toEqual(['']);
+});
