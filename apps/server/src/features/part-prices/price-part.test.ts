@@ -124,4 +124,22 @@ describe('the price of the page', () => {
     }
     expect(priced).toBeGreaterThan(PARTS * 2);
   });
+
+  it('is made from all that the times of letters and of broached sockets need', () => {
+    const letter = {
+      kind: 'pocket',
+      open: false,
+      through: false,
+      direction: [0, 0, 1],
+      depth: 0.5,
+      width: 6,
+      length: 9,
+      cornerRadius: 0,
+      faces: [3],
+      plan: { perimeter: 41, area: 9.5 },
+      broached: true,
+    };
+    const report = { ...plateOf(generator(1)), pockets: [letter] };
+    expect(factsOf(JSON.parse(JSON.stringify(report))).pockets).toEqual([letter]);
+  });
 });
