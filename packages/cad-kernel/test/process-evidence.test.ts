@@ -58,3 +58,16 @@ test('the middle of a ring that is cut through a plate is waste, not a part', as
   expect(island?.findings[0]).toMatchObject({ code: 'loose-island' });
   expect(proposeCycle(island as PartReport, aluminium, estimateShop).routes).toEqual([]);
 });
+
+test('engraved letters have sharp corners, and nobody is asked about spark erosion for them', async () => {
+  const bytes = makeStep(await openKernel(source), (m) =>
+    m.cutAll(m.box([120, 60, 15]), [
+      m.box([2, 12, 0.6], [20, 20, 14.5]),
+      m.box([10, 2, 0.6], [20, 20, 14.5]),
+      m.box([3, 12, 0.6], [60, 20, 14.5]),
+    ]),
+  );
+  const [plate] = analysePart(await readPart(bytes, 'step', source));
+  expect(plate).toMatchObject({ sharpCorners: 0, minInternalRadius: null });
+  expect(plate?.findings.map(({ code }) => code)).not.toContain('sharp-corner');
+});

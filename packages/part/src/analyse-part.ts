@@ -13,7 +13,7 @@ import { asOutlineNotches } from './outline/outline-notches.ts';
 import { withoutAnswered } from './pmi/answered-holes.ts';
 import { pmiText } from './pmi/pmi-text.ts';
 import { findPockets } from './pockets/find-pockets.ts';
-import { sharpCorners } from './pockets/sharp-corners.ts';
+import { hasSharpTool, sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { drawnProfile } from './process/drawn-profile.ts';
 import { isRoom, withBlindWork, withEvidence, withSockets } from './process/evidence.ts';
@@ -147,10 +147,10 @@ function analyseSolid(
   const blank = isBent ? unfoldSheet(view, sheet.thickness) : null;
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
   const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
-  const sharp = sharpCorners(view, pressed);
+  const sharp = sharpCorners(view, features);
   const radii = [
     ...features
-      .filter(({ kind, broached }) => kind !== 'step' && !broached)
+      .filter((feature) => feature.kind !== 'step' && !hasSharpTool(feature))
       .flatMap(({ cornerRadius }) => cornerRadius ?? []),
     ...(outlineRadius === null ? [] : [outlineRadius]),
     ...(sharp > 0 ? [0] : []),
