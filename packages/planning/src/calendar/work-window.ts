@@ -9,8 +9,8 @@ export interface WorkWindow {
 }
 
 /** In order, without overlap and without empty windows: attended windows win over unattended ones. */
-export function tidyWindows(windows: readonly WorkWindow[]): readonly WorkWindow[] {
-  if (isTidy(windows)) return windows;
+export function tidyWindows(windows: readonly WorkWindow[]): WorkWindow[] {
+  if (isTidy(windows)) return [...windows];
   const marks = windows
     .filter(({ start, end }) => end > start)
     .flatMap(({ start, end, attended }) => [
