@@ -60,6 +60,34 @@ it('keeps the prices of the order when the quote is revised, and reports the new
   await expectError(call(orders.create, { body: orderOf(quote.guid) }), 'QUOTE_STATE');
 });
 
+it('holds the accepted offer to its order until the jobs are cancelled', async () => {
+  const { call } = await registerTestCompany(server);
+  const positions = [pin(), pin({ id: 'p2', code: 'RO-2' })];
+  const quote = await acceptedQuote(call, pinQuote({ positions }));
+  const order = await call(orders.create, { body: orderOf(quote.guid) });
+  const params = { guid: quote.guid };
+  const told = { reason: '', competitor: '', competitorPrice: null, correction: 'Prova' } as const;
+  const refuse = () => call(quotes.recordOutcome, { params, body: { ...told, state: 'refused' } });
+  const accept = (position: string) =>
+    call(quotes.recordOutcome, {
+      params,
+      body: { ...told, state: 'accepted', taken: [{ position, quantity: 50 }] },
+    });
+  expect(await expectError(refuse(), 'QUOTE_STATE')).toMatchObject({
+    message: expect.stringContaining('C-2026-0001'),
+  });
+  await expectError(accept('p2'), 'QUOTE_STATE');
+  expect((await accept('p1')).state).toBe('accepted');
+  const [job] = order.jobs;
+  await call(jobs.move, {
+    params: { guid: job?.guid ?? '' },
+    body: { state: 'cancelled', reason: 'Il cliente rinuncia' },
+  });
+  const again = await call(orders.propose, { params });
+  expect(again.positions[0]?.ordered).toBe(0);
+  expect((await refuse()).state).toBe('refused');
+});
+
 it('takes numbers without a gap, and creates one order for a repeated call', async () => {
   const { call } = await registerTestCompany(server);
   const quote = await acceptedQuote(call);

@@ -80,12 +80,15 @@ async function orderNumberOnLink(db: Db, quoteGuid: string, revision: number): P
 async function orderedBefore(db: Db, quoteGuid: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('jobs')
-    .select(['positionId', 'quantity'])
+    .select(['positionId', 'quantity', 'state', 'delivered'])
     .where('quoteGuid', '=', quoteGuid)
     .where('orderGuid', 'is not', null)
     .execute();
   const sums = new Map<string, number>();
-  for (const { positionId, quantity } of rows)
-    if (positionId !== null) sums.set(positionId, (sums.get(positionId) ?? 0) + quantity);
+  for (const { positionId, quantity, state, delivered } of rows) {
+    // A cancelled job leaves its position to be ordered again, but for what was delivered.
+    const pieces = state === 'cancelled' ? delivered : quantity;
+    if (positionId !== null) sums.set(positionId, (sums.get(positionId) ?? 0) + pieces);
+  }
   return sums;
 }

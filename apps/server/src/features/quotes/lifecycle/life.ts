@@ -14,6 +14,7 @@ import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
+import { guardOrdered } from './guard-ordered.ts';
 import { checkSendable } from './sendable.ts';
 import { valueTaken } from './value-taken.ts';
 
@@ -151,6 +152,7 @@ export async function settleQuote(
     throw new AppError('VALIDATION', { message, fields: { [field]: message } });
   }
   const taken = state === 'accepted' && valued ? { taken: valued.taken } : {};
+  if (quote.state === 'accepted') await guardOrdered(db, quote.guid, taken.taken ?? []);
   const outcome = isAnswer ? storedJson({ at: act.at.toISOString(), ...end.outcome, ...taken }) : null;
   await updateQuote(db, quote.guid, { state, outcome, ...valued?.columns }, act.at);
   const entry = audit(quote, state, act);

@@ -10,6 +10,7 @@ import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
+import { askToRevise } from '../../../entities/quotes/ask-to-revise.ts';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
@@ -72,6 +73,9 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const run = async (call: () => Promise<PlainView>, said: string) => {
     // If the save failed, the mark beside the number gives the reason, and no success is reported.
     if (await store.flush()) await act(async () => store.accept(await call()), said);
+  };
+  const revise = async () => {
+    if (view && (await askToRevise(view))) await run(() => callRevise(view.guid), 'Nuova revisione aperta');
   };
   const addTemplate = async (template: string) => {
     // If the save failed, the mark beside the number gives the reason.
@@ -146,7 +150,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           isBusy={isBusy || save.kind === 'saving'}
           onDismiss={store.dismissClashes}
           onRefresh={() => void run(() => callRefresh(view?.guid ?? ''), 'Tariffe ricontrollate')}
-          onRevise={() => void run(() => callRevise(view?.guid ?? ''), 'Nuova revisione aperta')}
+          onRevise={() => void revise()}
         />
         {view ? (
           <PlainOutcome

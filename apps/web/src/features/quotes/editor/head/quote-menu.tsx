@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { useOpenMade } from '../../../../components/use-open-made.ts';
+import { askToRevise } from '../../../../entities/quotes/ask-to-revise.ts';
 import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
@@ -48,12 +49,14 @@ export function QuoteMenu() {
       notifyDone(`Copia creata: ${copy.number}.`);
       openMade(quotePath(copy.guid));
     });
-  const revise = () =>
-    act(async () => {
+  const revise = async () => {
+    if (!head || !(await askToRevise(head))) return;
+    await act(async () => {
       const next = await api(quotes.revise, { params });
       store.acceptOwn(next);
       notifyDone(`Revisione ${next.revision} aperta.`);
     });
+  };
   const send = async () => {
     const proposed = proposedValues(store.getState().document);
     const confirmed = await askConfirmation({
