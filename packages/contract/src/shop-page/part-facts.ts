@@ -47,8 +47,10 @@ const pocket = z.object({
   length: size,
   cornerRadius: size.nullable(),
   faces,
-  plan: z.object({ perimeter: z.number().min(0).max(1e7), area: z.number().min(0).max(1e12) }).optional(),
-  broached: z.boolean().optional(),
+  plan: z
+    .object({ perimeter: z.number().min(0).max(1e7), area: z.number().min(0).max(1e12) })
+    .exactOptional(),
+  broached: z.boolean().exactOptional(),
 });
 
 const thread = z.object({
