@@ -1,21 +1,32 @@
 import type { RequestFieldKey, RequestPlace, RequestPosition, RequestReading } from '@truciolo/contract';
-import type {
-  DrawingPage,
-  Fit,
-  Found,
-  PartReading,
-  Place,
-  Tolerance,
-  ToleranceFrame,
+import {
+  type DrawingPage,
+  type Fit,
+  type Found,
+  type PartReading,
+  type Place,
+  type SheetZones,
+  type Tolerance,
+  type ToleranceFrame,
+  zoneAt,
+  zonesOf,
 } from '@truciolo/drawing';
 import { writeExact } from '@truciolo/italian';
 import { mergeField } from './merge-field.ts';
 import { frameText, overallText, threadText, toleranceText } from './part-texts.ts';
 
-export type PageSizes = Readonly<Record<number, { readonly width: number; readonly height: number }>>;
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+  /** Missing or null for a sheet whose border names no zones. */
+  readonly zones?: SheetZones | null;
+}
+export type PageSizes = Readonly<Record<number, PageSize>>;
 
-export const sizesOf = (pages: readonly Pick<DrawingPage, 'page' | 'width' | 'height'>[]): PageSizes =>
-  Object.fromEntries(pages.map(({ page, width, height }) => [page, { width, height }]));
+export const sizesOf = (pages: readonly DrawingPage[]): PageSizes =>
+  Object.fromEntries(
+    pages.map((page) => [page.page, { width: page.width, height: page.height, zones: zonesOf(page) }]),
+  );
 
 const CONFIDENCE = { sure: 0.95, likely: 0.7, unsure: 0.4 } as const;
 /** Text of a recogniser or of a hidden layer is never taken as sure. */
@@ -34,6 +45,7 @@ function placeOf({ page, x, y, width, height }: Place, sizes: PageSizes): Reques
       top: share(y, size.height),
       width: share(width, size.width),
       height: share(height, size.height),
+      ...(size.zones && { zone: zoneAt(size.zones, x + width / 2, y + height / 2) }),
     },
   ];
 }

@@ -70,12 +70,13 @@ describe('fits', () => {
     expect(scanned(text)?.confidence).not.toBe('sure');
   });
 
-  it('leaves the size open where a scan has a 2 that may be the sign of a diameter', () => {
+  it('leaves the size open where the first digit of a scan may be the sign of a diameter', () => {
     expect(scanned('240 H8')).toMatchObject({
       value: { class: 'H8', nominal: null, hole: null },
       confidence: 'unsure',
       text: '240 H8 o Ø40 H8',
     });
+    expect(scanned('930 H7')).toMatchObject({ value: { nominal: null }, text: '930 H7 o Ø30 H7' });
     expect(scanned('Ø240 H8')?.value.nominal).toBe(240);
     expect(scanned('20 H8')?.value.nominal).toBe(20);
     expect(ofText('240 H8').fits[0]?.value.nominal).toBe(240);

@@ -29,6 +29,8 @@ const place = z.strictObject({
   top: z.number().min(0).max(1),
   width: z.number().min(0).max(1),
   height: z.number().min(0).max(1),
+  /** «D4»: the zone that the border of the sheet names; missing where it names none. */
+  zone: text(6).optional(),
 });
 export type RequestPlace = z.output<typeof place>;
 

@@ -14,7 +14,7 @@ export interface Dimension {
   readonly rest: string;
   /** Whether the line holds nothing else before it. */
   readonly isAlone: boolean;
-  /** A recogniser reads ⌀ as 2 now and then: the size after it, where the first digit may be the sign. */
+  /** A recogniser reads ⌀ as 2 or 9 now and then: the size after it, where the first digit may be the sign. */
   readonly behindSign: string | null;
   /** A boxed or bracketed size: theoretical or for reference. */
   readonly isReference: boolean;
@@ -33,7 +33,7 @@ const kindOf = (sign: string, rest: string): DimensionKind => {
 
 /** A zero or a letter right before a number: no number begins so, it is how a recogniser reads ⌀. */
 const LOST_SIGN = /^(\(?\s*(?:\d{1,3}\s*[xX×]\s*)?)[0Oo@](?=[1-9])/;
-const MAYBE_SIGN = /^2([1-9].*)$/;
+const MAYBE_SIGN = /^[29]([1-9].*)$/;
 const isRecognised = ({ source }: Line) => source === 'ocr' || source === 'hidden';
 
 /** The dimension that a line of a callout begins with; null for lines of words. */

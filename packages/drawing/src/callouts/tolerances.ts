@@ -115,7 +115,7 @@ function fitOf(dimension: Dimension, lines: readonly Line[]): Found<Fit> | null 
       [line],
       {
         confidence: 'unsure',
-        reason: 'classe ISO 286; il 2 può essere il segno Ø',
+        reason: 'classe ISO 286; la prima cifra può essere il segno Ø',
         text: `${text} o Ø${dimension.behindSign}${rest}`,
       },
     );

@@ -5,7 +5,7 @@ const ALIGNED = 4;
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-function sideOf({ x, y }: TextRun, page: DrawingPage): Side | null {
+export function sideOf({ x, y }: TextRun, page: DrawingPage): Side | null {
   const margin = Math.max(page.width, page.height) * BORDER;
   const distances: readonly (readonly [Side, number])[] = [
     ['left', x],

@@ -65,6 +65,7 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
                 <span className={classes.source}>
                   <SourceMark from={from} />
                   {place && place.page > 1 ? `, pagina ${place.page}` : ''}
+                  {place?.zone ? `, zona ${place.zone}` : ''}
                 </span>
                 {place ? `${value.replaceAll('\n', ', ')}: ${reason}` : reason}
               </small>
