@@ -1,8 +1,6 @@
-import { findMaterial } from '@truciolo/materials-library';
+import { matchRegistry } from '@truciolo/materials-library';
 import type { Db } from '../../../platform/database/handles.ts';
 import { likePattern, searchKey } from '../../../platform/registry/search-key.ts';
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The material of the registry that a text names: by one of its own names, or as the library knows the text. */
 export async function matchMaterial(db: Db, text: string): Promise<string | null> {
@@ -12,14 +10,7 @@ export async function matchMaterial(db: Db, text: string): Promise<string | null
     .where('archivedAt', 'is', null)
     .orderBy('sortKey')
     .execute();
-  const key = bare(text);
-  if (key === '') return null;
-  const named = rows.find(({ designation, wnr, aisi, commonNames }) =>
-    [designation, wnr, aisi, ...commonNames].some((name) => bare(name) === key),
-  );
-  if (named) return named.guid;
-  const known = findMaterial(text) ?? findMaterial(text.split(/\s+(?:UNI|EN|DIN|ISO)\b|\+/)[0] ?? '');
-  return rows.find(({ libraryId }) => libraryId !== null && libraryId === known?.id)?.guid ?? null;
+  return matchRegistry(rows, text)?.guid ?? null;
 }
 
 /** Words of four letters and more by their beginning: "brunito" and "Brunitura" are one word. */

@@ -112,3 +112,22 @@ it('an order is decided point by point before it goes on to its quote', async ()
     changes: [{ path: ['orderDecisions'], value: { 'ro4520|quantity': 'order' } }],
   });
 });
+
+it('a customer of the registry has its figures', async () => {
+  asUser();
+  const customer = '0190b000-0000-7000-8000-000000000004';
+  const known = sampleRequest({
+    content: { ...blankRequestContent(), customerGuid: customer, customerName: 'Rossi Oleodinamica' },
+  });
+  const figure = (count: number) => ({ count, value: 0 });
+  const lists = { answerHours: null, byCustomer: [], byMaterial: [], byQuantity: [] };
+  const asked = stubApi({
+    [GET]: known,
+    [WATCH]: watched,
+    'GET /api/quotes/statistics': { open: figure(9), won: figure(14), lost: figure(18), ...lists },
+  });
+  renderPage(page, `/richieste/${GUID}`);
+  expect(await screen.findByText('41, vinti 44 %')).toBeTruthy();
+  const { query } = asked.find(({ call }) => call.endsWith('/statistics')) ?? {};
+  expect(query?.getAll('filter')).toEqual([`customer:${customer}`]);
+});

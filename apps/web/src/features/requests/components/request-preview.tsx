@@ -8,11 +8,12 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { ColleaguesBadge } from '../../../entities/colleagues/colleagues-badge.tsx';
 import { formatRecent } from '../../../lib/format/dates.ts';
-import { pages, quotePath, readingPath } from '../../../lib/pages.ts';
+import { pages, readingPath } from '../../../lib/pages.ts';
 import { requestQuery } from '../api/request-calls.ts';
 import { useRequestWatch } from '../colleagues/use-request-watch.ts';
 import { useAddFiles } from '../pairing/use-add-files.ts';
 import { pointText } from '../request-words.ts';
+import { CustomerStrip } from './customer-strip.tsx';
 import { OrderComparison } from './order-comparison.tsx';
 import classes from './preview.module.css';
 import { PreviewFiles } from './preview-files.tsx';
@@ -56,7 +57,6 @@ function Opened({
   readonly acts: RequestActs;
 }) {
   const points = openPoints(request.content);
-  const { content } = request;
   const others = useRequestWatch(request.guid, null, null).map((one) => ({ ...one, place: -1 }));
   const { onDrop } = useAddFiles(request.guid, mayWrite && request.state !== 'quoted');
   return (
@@ -86,25 +86,7 @@ function Opened({
           Elenco
         </Link>
       </header>
-      <div className={classes.customer}>
-        <dl>
-          <div>
-            <dt>Cliente</dt>
-            <dd>{content.customerName || 'da indicare'}</dd>
-          </div>
-          {content.reference ? (
-            <div className={classes.wide}>
-              <dt>Riferimento</dt>
-              <dd>{content.reference}</dd>
-            </div>
-          ) : null}
-        </dl>
-        {request.quoteGuid ? (
-          <Link to={quotePath(request.quoteGuid)}>Preventivo {request.quoteNumber}</Link>
-        ) : content.customerGuid ? (
-          <Link to={`${pages.customers}/${content.customerGuid}`}>Scheda</Link>
-        ) : null}
-      </div>
+      <CustomerStrip request={request} />
       <div className={classes.body}>
         {request.notes.map((note) => (
           <NoteBar key={note} tone="warn">

@@ -8,6 +8,7 @@ import { daysBetween, formatDay, romeDay } from '../../../lib/format/rome-day.ts
 import { fieldGroups, fieldLabels, proofWords, shortMaterial } from '../request-words.ts';
 import classes from './field-row.module.css';
 import { LEARNED_REASON } from './learned-readings.ts';
+import { MaterialMark } from './material-mark.tsx';
 import { Origins } from './origins.tsx';
 
 interface FieldRowProps {
@@ -171,7 +172,7 @@ function ActiveField(props: FieldRowProps) {
             onDoubleClick={() => onConfirm(reading.value)}
           />
           <b>{shown(reading.value)}</b>
-          <small>{reading.reason}</small>
+          {fieldKey === 'material' ? <MaterialMark name={reading.value} /> : <small>{reading.reason}</small>}
           <Origins readings={[reading]} />
         </label>
       ))}

@@ -46,9 +46,15 @@ const request = sampleRequest({
   content: { ...blankRequestContent(), positions: [position] },
 });
 
-function show(shown = position) {
-  asUser();
-  const asked = stubApi({ [SAVE]: request, [`GET /api/requests/${GUID}/earlier`]: { parts: [] } });
+const c45 = { designation: 'C45', wnr: '1.0503', aisi: '1045', commonNames: [], pricePerKg: 16_200 };
+
+function show(shown = position, facts: Parameters<typeof asUser>[0] = {}) {
+  asUser(facts);
+  const asked = stubApi({
+    [SAVE]: request,
+    [`GET /api/requests/${GUID}/earlier`]: { parts: [] },
+    'GET /api/materials': [c45],
+  });
   const onNext = vi.fn();
   const { user } = renderPage(
     <PositionDesk
@@ -133,4 +139,17 @@ it('a choice of the buyer is marked as such, a value written in the shop as writ
   const text = (key: string) => document.querySelector(`[data-field="${key}"]`)?.textContent;
   expect(text('quantities')).toMatch(/20.*cliente$/);
   expect(text('material')).toMatch(/42CrMo4.*a mano$/);
+});
+
+it('a material says whether the registry has it, and its price to those who may see costs', async () => {
+  show();
+  const choices = within(document.querySelector('[data-active]') as HTMLElement);
+  expect((await choices.findByText('in anagrafica')).closest('label')?.textContent).toContain('1,62 €/kg');
+  expect(choices.getByText('non in anagrafica').closest('label')?.textContent).toContain('C40');
+});
+
+it('a material has no price for those who may not see costs', async () => {
+  show(position, { hideCosts: true });
+  const choices = within(document.querySelector('[data-active]') as HTMLElement);
+  expect((await choices.findByText('in anagrafica')).closest('label')?.textContent).not.toContain('€');
 });
