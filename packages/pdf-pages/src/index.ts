@@ -1,3 +1,4 @@
+export { drawFirstPage } from './first-page.ts';
 export { modelAddresses } from './ocr/model-addresses.ts';
 export type { RecogniserParts } from './ocr/recogniser.ts';
 export { PdfError, type PdfErrorCode } from './pdf-error.ts';

@@ -53,7 +53,7 @@ export const requestRow = z.object({
   positions: z.int(),
   /** All quantities asked for, as they are written. */
   quantities: z.string(),
-  files: z.array(requestFile.pick({ guid: true, name: true, kind: true })),
+  files: z.array(requestFile),
   missing: z.int(),
   conflicts: z.int(),
   /** Not answered within the shop's own limit. */
@@ -110,13 +110,12 @@ const pagePart = z.object({
   differences: z.array(z.string()),
 });
 
-export const shopRequest = requestRow.omit({ files: true }).extend({
+export const shopRequest = requestRow.extend({
   text: z.string(),
   /** Sentences about parts that could not be taken: a refused attachment, an unreadable file. */
   notes: z.array(z.string()),
   /** Null for requests that came another way than by forwarded mail. */
   senderCheck: senderCheck.nullable(),
-  files: z.array(requestFile),
   content: requestContent,
   messages: z.array(requestMessage),
   /** Learned from corrections on other drawings of this customer. */

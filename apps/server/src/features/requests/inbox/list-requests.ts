@@ -9,9 +9,8 @@ import {
 import type { Db } from '../../../platform/database/handles.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
-import { presentRow } from '../presenter.ts';
+import { presentFile, presentRow } from '../presenter.ts';
 import { listFiles, readSettings, withNames } from '../repository.ts';
-import { kindOfType } from '../request-kind.ts';
 
 const MEAN_OVER_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -36,7 +35,7 @@ async function meanMinutes(db: Db, since: Date): Promise<number | null> {
   return rows[0]?.minutes == null ? null : Number(rows[0].minutes);
 }
 
-export const listRequests = reading(requests.list, ({ tenant, actor, clock }, { query }) =>
+export const listRequests = reading(requests.list, ({ tenant, actor, clock, secrets }, { query }) =>
   tenant(async (db) => {
     const { q, mine, offset, limit } = query;
     const follows = followsChanges(query);
@@ -59,7 +58,7 @@ export const listRequests = reading(requests.list, ({ tenant, actor, clock }, { 
     const filesOf = (guid: string) =>
       files
         .filter(({ requestGuid }) => requestGuid === guid)
-        .map((file) => ({ guid: file.guid, name: file.name, kind: kindOfType(file.type) }));
+        .map((file) => presentFile(file, { secrets, clock }));
     return {
       rows: rows.map((row) => ({ ...presentRow(row, answerDays, now), files: filesOf(row.guid) })),
       ...(await cursorAfter(db, 'requests', query, rows)),

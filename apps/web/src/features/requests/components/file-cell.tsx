@@ -33,7 +33,7 @@ export function FileCell({ request, file, mayMove, onMove, onRemove }: FileCellP
           draggable={mayMove}
           onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_FILE, file.guid)}
         >
-          <FileThumb kind={file.kind} name={file.name} />
+          <FileThumb file={file} />
           <span className={classes.fileName}>{file.name}</span>
           <small>{formatBytes(file.bytes)}</small>
         </button>

@@ -115,7 +115,7 @@ function InboxItem({
       <div className={classes.parts}>
         <span className={classes.thumbs}>
           {row.files.slice(0, THUMBS).map((file) => (
-            <FileThumb key={file.guid} kind={file.kind} name={file.name} />
+            <FileThumb key={file.guid} file={file} />
           ))}
           {more > 0 ? <span className={classes.more}>+{more}</span> : null}
         </span>
