@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { addColleague } from './app/add-colleague.ts';
 import { enter } from './app/enter.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -31,8 +32,21 @@ const MAIL = [
   '',
 ].join('\r\n');
 
+const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
+
+/** A colleague opens the same request at its material. */
+async function colleagueAtMaterial(page: Page, token: string): Promise<void> {
+  const luca = await addColleague(page.request, token, LUCA);
+  const [, guid = ''] = /richieste\/([^/]+)/.exec(page.url()) ?? [];
+  const headers = { authorization: `Bearer ${luca.token}` };
+  const { content } = await (await page.request.get(`/api/requests/${guid}`, { headers })).json();
+  const params = { position: content.positions[0].id, field: 'material' };
+  await page.request.get(`/api/requests/${guid}/watch`, { headers, params });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 test('a scan is recognised in the browser, and its values are marked', async ({ page }) => {
-  await enter(page, '/richieste');
+  const { token } = await enter(page, '/richieste');
   const opening = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Scegli file' }).click();
   const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) };
@@ -48,4 +62,21 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   await expect(page.getByRole('region', { name: 'Da dove viene: Materiale' })).toContainText('da OCR');
   await expect(page.getByRole('button', { name: 'Materiale sul disegno' })).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
+
+  // A word that is clicked on the drawing fills the active field.
+  const treatment = page.locator('[data-field="treatment"]');
+  if ((await treatment.getAttribute('aria-expanded')) !== 'true') await treatment.click();
+  await page
+    .getByRole('button', { name: /^Usa «COMMITTENTE/ })
+    .first()
+    .click();
+  await expect(treatment).toContainText('COMMITTENTE');
+  await expect(treatment.getByLabel('confermato')).toBeVisible();
+
+  await colleagueAtMaterial(page, token);
+  await expect(page.getByText(/Anche Luca Riva .*sta guardando/)).toBeVisible();
+  await expect(page.getByTitle('Luca Riva è su questo campo')).toBeVisible();
+  // Nothing of it is lost with a reload.
+  await page.reload();
+  await expect(treatment).toContainText('COMMITTENTE');
 });
