@@ -52,7 +52,10 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) };
   await (await opening).setFiles(file);
   await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
+  // The keys belong to the request once its row has the focus.
+  await expect(page.getByRole('link', { name: 'Giulia Ferrari' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lettura/);
   const material = page.locator('[data-field="material"]');
   await expect(material).toContainText('C45+N', { timeout: 90_000 });
   await expect(material).toContainText('OCR');
