@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,6 +42,17 @@ async function work(base: string, token: string, quote: string, times: Times): P
   }
 }
 
+/** Status of an upload. Sent without `fetch`, whose streams would take the time of the user who is measured. */
+const upload = (url: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    call.once('error', reject);
+    call.end(MODEL);
+  });
+
 /** Uploads at an even pace, each from another address; resolves to the number of those that were taken. */
 async function flood(base: string, slug: string): Promise<number> {
   const count = Math.round((UPLOADS_A_MINUTE * TURN_SECONDS) / 60);
@@ -51,7 +63,7 @@ async function flood(base: string, slug: string): Promise<number> {
       'x-forwarded-for': `203.0.113.${place % 250}`,
     };
     const url = `${base}/shop-pages/${slug}/files?name=pezzo-${place}.step`;
-    answers.push(fetch(url, { method: 'POST', headers, body: MODEL }).then(({ status }) => status));
+    answers.push(upload(url, headers));
     await sleep((TURN_SECONDS * 1000) / count);
   }
   return (await Promise.all(answers)).filter((status) => status === 201).length;

@@ -26,7 +26,7 @@ const settings = {
   url: 'https://app.example.it/officina/valsesia',
 };
 
-it('the switch opens the page; link and lines for a website are there to copy', async () => {
+it('the switch opens the page; link, code and lines for a website are there to share', async () => {
   const asked = stubApi({
     'GET /api/shop-page': settings,
     'GET /api/materials/all': [],
@@ -43,6 +43,7 @@ it('the switch opens the page; link and lines for a website are there to copy', 
     }),
   );
   expect(screen.getByDisplayValue('https://app.example.it/officina/valsesia')).toBeTruthy();
+  expect(screen.getByLabelText('Codice QR di https://app.example.it/officina/valsesia')).toBeTruthy();
   expect(
     screen.getByDisplayValue(/<iframe src="https:\/\/app\.example\.it\/officina\/valsesia"/),
   ).toBeTruthy();
