@@ -59,7 +59,7 @@ export function PartPicture({ place, part, file, isPriceAsked, size, onTurn }: P
           onClick={onTurn}
         >
           {url ? <img src={url} alt="" /> : <span className={classes.blank} />}
-          <IconRotate3d size={16} stroke={1.6} aria-hidden="true" />
+          {model ? <IconRotate3d size={16} stroke={1.6} aria-hidden="true" /> : null}
         </button>
       ) : (
         <IconFileText className={classes.sheet} size={44} stroke={1.1} aria-hidden="true" />

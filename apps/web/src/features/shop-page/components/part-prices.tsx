@@ -30,7 +30,9 @@ export function PartPrices({ shop, choice, priced, state, hasModel, onChoose, on
       </div>
     );
   if (prices.length === 0) {
-    const reason = priced?.reason ?? (state === 'none' ? 'no-prices' : null);
+    const told = priced?.reason ?? (state === 'none' ? 'no-prices' : null);
+    // The model is there, but its reading was stopped or failed, as the card says.
+    const reason = hasModel && told === 'no-model' ? null : told;
     const mayAdd = !hasModel && shop.prices === 'range';
     return (
       <div className={`${classes.prices} ${classes.middle}`} role="status">
