@@ -3,6 +3,7 @@ import { chooseLogo } from './app/choose-logo.ts';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage, type Session } from './app/log-in.ts';
+import { openInside } from './app/move-to.ts';
 import { panel } from './app/panel.ts';
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
@@ -126,14 +127,14 @@ test('a logo is cropped with the keyboard, shown everywhere and removed; a file 
       return [image.naturalWidth, image.naturalHeight];
     });
     expect(size).toEqual([300, 300]);
-    await page.goto('/dashboard');
+    await openInside(page, '/dashboard');
     await expect(page.getByRole('heading', { name: 'Carica il logo (fatto)' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Primi passi' })).toHaveAttribute(
       'aria-valuenow',
       '1',
     );
 
-    await page.goto('/profile');
+    await openInside(page, '/profile');
     await page.getByRole('button', { name: 'Rimuovi', exact: true }).click();
     await dialog(page, 'Rimuovere il logo?').getByRole('button', { name: 'Rimuovi logo' }).click();
     await expect(page.getByText('Logo rimosso.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { test } from './app/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nuovo cliente' });
@@ -46,7 +47,7 @@ test('a customer created inside a quote is validated like in the registry, and c
   expect(sent[0]).toBeTruthy();
   expect(sent).toEqual([sent[0], sent[0]]);
 
-  await page.goto('/customers?q=Adda');
+  await openInside(page, '/customers?q=Adda');
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 });
 
@@ -56,7 +57,7 @@ test('a probable duplicate customer raises a question before a second one is cre
   await form.getByLabel('Ragione sociale').fill('Fonderie Lario S.r.l.');
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Cliente salvato.')).toBeVisible();
-  await page.goto('/quote-tools');
+  await openInside(page, '/quote-tools');
   await openDialog(page, 'Fonderia Lario SRL');
   await dialog(page).getByRole('button', { name: 'Crea e usa' }).click();
   const question = page.getByRole('dialog', { name: 'Forse questo cliente c’è già' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { storeSession } from './app/log-in.ts';
+import { openInside } from './app/move-to.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -110,7 +111,7 @@ test('tags are added to many rows, filter the list, and the address holds the vi
     await create(page, name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await page.goto('/customers');
+  await openInside(page, '/customers');
   // With Shift from one to the other; the rows between are unticked again.
   const box = (name: string) => grid(page).getByRole('row', { name }).getByRole('checkbox');
   await box('Prima').click();
@@ -149,8 +150,7 @@ test('Ctrl+K finds a customer in spite of a typo and opens its page', async ({ p
   await enter(page, '/customers');
   await create(page, 'Torneria Bergamaschi');
   await expect(page.getByRole('heading', { level: 1, name: 'Torneria Bergamaschi' })).toBeVisible();
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openInside(page, '/dashboard');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('bergamashci');

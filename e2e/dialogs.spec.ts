@@ -339,7 +339,7 @@ test('open dialogs of the other pages pass axe and are in Italian, light and dar
     notes: '',
     lines: [{ jobGuid: job, quantity: 1 }],
   });
-  await page.goto(`/dashboard/commesse/${job}`);
+  await openInside(page, `/dashboard/commesse/${job}`);
   for (const [name, open] of ofJob) {
     await open(page);
     await expectGood(page, name);

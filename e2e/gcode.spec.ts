@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { copiedTimes } from './app/quotes.ts';
+import { findingsOf } from './app/severe-findings.ts';
 import { software3d } from './app/software-3d.ts';
 import { test } from './app/test.ts';
 
@@ -11,12 +11,6 @@ const program = (name: string) => fileURLToPath(new URL(`programs/${name}`, impo
 const drop = (page: Page, ...names: string[]) =>
   page.getByLabel('Programma NC', { exact: true }).setInputFiles(names.map(program));
 const currentLine = (page: Page) => page.locator('[data-line][aria-selected="true"]');
-/** The report of what passed is left out: it takes most of the time. */
-const findings = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .include('main')
-    .analyze();
 const cycleTime = (page: Page) => page.getByTestId('cycle-time');
 
 async function openTab(page: Page): Promise<void> {
@@ -152,12 +146,10 @@ test('reads well on a phone and for assistive technology', async ({ page }) => {
   await page.getByRole('button', { name: 'Prova con un esempio' }).click();
   for (const pane of ['Programma', '3D', 'Risultati']) {
     await page.getByRole('radiogroup', { name: 'Mostra' }).getByText(pane, { exact: true }).click();
-    const { violations } = await findings(page);
-    expect(violations).toEqual([]);
+    expect(await findingsOf(page, 'main')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
   await expect(cycleTime(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { violations } = await findings(page);
-  expect(violations).toEqual([]);
+  expect(await findingsOf(page, 'main')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { enter } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -58,7 +59,7 @@ test('template, filled, imported, in the list, exported, imported again: nothing
   await expect(grid.getByRole('row', { name: /Torneria Beta/ })).toBeVisible();
 
   const exported = await download(page, 'Esporta Excel');
-  await page.goto('/customers/importa');
+  await openInside(page, '/customers/importa');
   await give(page, 'esportati.xlsx', exported);
   await expect(page.getByText('0 modifiche')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importa 0 righe' })).toBeDisabled();
@@ -88,7 +89,7 @@ test('a bad file and a bad cell show their error, and the row can be left out', 
   // The other rows can be imported without it.
   await page.getByRole('button', { name: 'Importa 1 riga, salta 1' }).click();
   await expect(page.getByText('1 riga con errori saltata')).toBeVisible();
-  await page.goto('/customers');
+  await openInside(page, '/customers');
   await expect(page.getByRole('grid').getByText('Beta')).toBeVisible();
   await expect(page.getByRole('grid').getByText('Alfa')).toHaveCount(0);
 });

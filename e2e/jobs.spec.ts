@@ -5,6 +5,7 @@ import { dialog } from './app/dialog.ts';
 import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
 import { type Session, storeSession } from './app/log-in.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { sendByLink } from './app/send-by-link.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -81,7 +82,7 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
   await planner.getByLabel('Macchina di Tornitura').selectOption({ index: 1 });
   await expect(planner.getByText('Macchina cambiata.')).toBeVisible();
 
-  await planner.goto('/dashboard/commesse/piano');
+  await openInside(planner, '/dashboard/commesse/piano');
   await planner.getByRole('button', { name: 'Pianifica', exact: true }).click();
   await expect(planner.getByText(/^Prova\b.*: /)).toBeVisible();
   await planner.getByRole('button', { name: 'Applica' }).click();
@@ -93,7 +94,7 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
 
 /** A bar is added to the rack, reserved for the job and cut; its remnant goes back. */
 async function takeFromRack(planner: Page, job: string): Promise<void> {
-  await planner.goto('/dashboard/commesse/magazzino');
+  await openInside(planner, '/dashboard/commesse/magazzino');
   await expect(planner.getByText('quello che resta dopo il taglio torna qui')).toBeVisible();
   await planner.getByRole('button', { name: 'Nuova voce' }).first().click();
   const form = planner.getByRole('complementary', { name: 'Nuova voce' });
@@ -103,7 +104,7 @@ async function takeFromRack(planner: Page, job: string): Promise<void> {
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(planner.getByRole('row', { name: /Barra di prova/ })).toBeVisible();
 
-  await planner.goto(job);
+  await openInside(planner, job);
   await planner.getByRole('button', { name: 'Dal magazzino' }).click();
   const choice = dialog(planner, /^Materiale dal magazzino per C-/);
   await choice.getByLabel('Cerca a magazzino').fill('prova');
@@ -121,7 +122,7 @@ async function takeFromRack(planner: Page, job: string): Promise<void> {
   await cut.getByRole('button', { name: 'Preleva' }).click();
   await expect(taken.getByText('Prelevato, avanzo 850 mm')).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
-  await planner.goto('/dashboard/commesse/magazzino');
+  await openInside(planner, '/dashboard/commesse/magazzino');
   await expect(planner.getByText('Tondo ø40 × 850 mm')).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
 }
@@ -191,7 +192,7 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await phone.context().close();
 
   await planner.setViewportSize(WIDE);
-  await planner.goto(`${job}/consuntivo`);
+  await openInside(planner, `${job}/consuntivo`);
   await expect(planner.getByRole('table', { name: 'Previsto e reale per fase' })).toBeVisible();
   await expect(planner.getByText('1 Fuori quota')).toBeVisible();
   await expect(planner.getByText('Dal margine del preventivo a quello reale')).toBeVisible();
@@ -207,7 +208,7 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await expect(planner.getByText('questo tempo non conta nei prossimi preventivi')).toBeVisible();
 
   // 2 of 50 pieces are good: finishing the job like this needs a reason.
-  await planner.goto(job);
+  await openInside(planner, job);
   await planner.getByRole('button', { name: 'Cambia stato' }).click();
   await planner.getByRole('menuitem', { name: 'Finita' }).click();
   const closing = dialog(planner, /con meno pezzi$/);
@@ -226,7 +227,7 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await note.getByLabel('Perché ne escono di più?').fill('Gli altri erano già pronti');
   await note.getByRole('button', { name: 'Registra DDT' }).click();
   await expect(planner.getByText(/DDT 1\/\d{4} registrato/)).toBeVisible();
-  await planner.goto('/dashboard/commesse/fatturare');
+  await openInside(planner, '/dashboard/commesse/fatturare');
   await expect(planner.getByRole('table', { name: /DDT di / }).getByText(/^1\/\d{4}$/)).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
   await planner.getByRole('button', { name: 'Segna fatturati' }).click();
@@ -248,10 +249,10 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
 
   await estimator.context().close();
 
-  await planner.goto('/dashboard/commesse/calendario');
+  await openInside(planner, '/dashboard/commesse/calendario');
   await expect(planner.getByText(/senza data di consegna/)).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
-  await planner.goto('/dashboard/commesse/bacheca');
+  await openInside(planner, '/dashboard/commesse/bacheca');
   const delivered = planner.getByRole('region', { name: 'Consegnata' });
   await expect(delivered.getByRole('link', { name: /C-\d{4}-0001/ })).toBeVisible();
 });

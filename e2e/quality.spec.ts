@@ -20,6 +20,15 @@ async function settle(page: Page): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+test('the check by axe can find something, a second time in the same document and in a part of it', async ({
+  page,
+}) => {
+  await page.setContent('<html lang="it"><title>P</title><main><button></button><p>Testo</p></main></html>');
+  for (const part of [undefined, 'main'])
+    expect(await severeFindings(page, part)).toEqual(['button-name: button']);
+  expect(await severeFindings(page, 'p')).toEqual([]);
+});
+
 test('public pages: axe finds nothing serious, nothing scrolls sideways on a phone', async ({ page }) => {
   test.slow();
   const wide = page.viewportSize() ?? phone;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { signIn } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, expectSaved, guidOf, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
@@ -23,7 +24,7 @@ test('a cycle is saved as a template, used in another position, and removed from
   await save.getByRole('button', { name: 'Salva modello' }).click();
   await expect(page.getByText('Modello salvato.')).toBeVisible();
 
-  await page.goto('/quote-tools');
+  await openInside(page, '/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await expect(phases(page)).toHaveCount(1);
   await models(page, 'Da modello di ciclo…');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, finishedPerno, guidOf } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -42,7 +43,7 @@ test('materials: a sawn block costs the price of the plate, a bar its own', asyn
   await sheet(page).getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Materiale salvato.')).toBeVisible();
 
-  await page.goto('/quote-tools');
+  await openInside(page, '/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await page.getByRole('combobox', { name: 'Materiale' }).click();
   await page.keyboard.type('C45');
@@ -145,7 +146,7 @@ test('costs: created, searched, changed, archived and found among the archived',
   await expect(sheet(page).getByText('85,50 € → 90,00 €')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Archivia' }).click();
   await expect(page.getByText('1 costo archiviato.')).toBeVisible();
-  await page.goto('/costs?archived=yes');
+  await openInside(page, '/costs?archived=yes');
   await expect(grid(page).getByRole('row', { name: /Trasporto isole/ })).toBeVisible();
 });
 
@@ -157,7 +158,7 @@ test('a user without cost access sees no price, and a note says so', async ({ pa
   await expect(sheet(page).getByText('Costi e margini sono nascosti per il tuo utente.')).toBeVisible();
   await expect(sheet(page).getByRole('textbox', { name: 'Prezzo', exact: true })).toHaveCount(0);
   await expect(sheet(page).getByRole('tab', { name: 'Prezzi' })).toHaveCount(0);
-  await page.goto('/machines');
+  await openInside(page, '/machines');
   await grid(page).getByRole('row').nth(1).click();
   await expect(grid(page).getByRole('columnheader', { name: /Costo/ })).toHaveCount(0);
   await expect(sheet(page).getByRole('tab', { name: 'Costo orario' })).toHaveCount(0);

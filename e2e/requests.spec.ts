@@ -111,7 +111,7 @@ test('a mail is read, asked back and answered, and its offer is sent, with keys 
   // A mail server and a shop server of its own, and the whole way of a request.
   test.slow();
   const peer = await startSmtpPeer();
-  const own = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` });
+  const own = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}`, DEMO: 'off' });
   try {
     const page = await own.open(browser);
     const { email } = await signIn(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -25,7 +26,7 @@ test('a rule is written, tried on past quotes, and applied in the next quote wit
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByRole('grid').getByText('materiale contiene «C45»')).toBeVisible();
 
-  await page.goto('/quote-tools');
+  await openInside(page, '/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await page.getByRole('combobox', { name: 'Materiale' }).fill('C45');
   await page.getByRole('option', { name: /C45/ }).first().click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -17,14 +18,14 @@ test('sample data are loaded, do not count, and are removed except for changed o
   await expect(page.getByRole('region', { name: 'In sintesi' })).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
 
-  await page.goto('/quote-history');
+  await openInside(page, '/quote-history');
   await expect(page.getByText('ESEMPIO-1', { exact: true })).toBeVisible();
   await expect(page.getByText('importato')).toHaveCount(0);
   await page.getByText('ESEMPIO-6', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Descrizione del pezzo' }).fill('Ora è un pezzo vero');
   await expect(page.getByRole('status').filter({ hasText: /^Salvato/ })).toBeVisible();
 
-  await page.goto('/dashboard');
+  await openInside(page, '/dashboard');
   await box.getByRole('button', { name: 'Togli i dati di esempio' }).click();
   await dialog(page, 'Togliere i dati di esempio?')
     .getByRole('button', { name: 'Togli i dati di esempio' })
@@ -37,7 +38,7 @@ test('sample data are loaded, do not count, and are removed except for changed o
   // Remaining rows are the company's own: machine, customer and quote are ticked, and samples can no longer be loaded.
   await expect(box).toHaveCount(0);
   await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
-  await page.goto('/quote-history');
+  await openInside(page, '/quote-history');
   await expect(page.getByText('ESEMPIO-6', { exact: true })).toBeVisible();
   await expect(page.getByText('ESEMPIO-1', { exact: true })).toHaveCount(0);
 });

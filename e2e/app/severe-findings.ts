@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 /** Further rows repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 13)';
@@ -37,16 +37,48 @@ async function withoutFading(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+interface Finding {
+  readonly id: string;
+  readonly impact?: string | null | undefined;
+  readonly targets: readonly (readonly unknown[])[];
+}
+
+/** Loads axe into each frame that lacks it: its source is half a megabyte, and a document is judged several times. */
+async function loadAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const isLoaded = await frame.evaluate(() => 'axe' in window);
+    if (!isLoaded) await frame.evaluate(axe.source);
+  }
+}
+
 /** Runs axe in the page itself and asks for violations only: the whole report took four times as long. */
-async function analyze(page: Page, part?: string, rules?: string[]): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
-    .exclude(REPEATED_ROWS);
-  const { violations } = await (part ? builder.include(part) : builder).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+async function analyze(page: Page, part?: string, rules?: string[]): Promise<readonly Finding[]> {
+  await loadAxe(page);
+  const context = { include: part ? [[part]] : [], exclude: [[REPEATED_ROWS]] };
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(
+    async (asked) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(asked.context, asked.options);
+      return violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        targets: nodes.map(({ target }) => target),
+      }));
+    },
+    { context, options },
+  );
+}
+
+const tell = ({ id, targets }: Finding): string =>
+  `${id}: ${targets.map((target) => target.join(' ')).join(', ')}`;
+
+const severe = (findings: readonly Finding[]): readonly string[] =>
+  findings.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(tell);
+
+/** All axe findings on a part of the page, slight ones too. */
+export async function findingsOf(page: Page, part: string): Promise<readonly string[]> {
+  return (await analyze(page, part)).map(tell);
 }
 
 /** Serious and critical axe findings on the page or on a part of it, one line each. */
@@ -55,7 +87,7 @@ export async function severeFindings(page: Page, part?: string): Promise<readonl
   const fadeAgain = await withoutFading(page);
   const findings = await analyze(page, part);
   await fadeAgain();
-  return findings;
+  return severe(findings);
 }
 
 const showTheme = (page: Page, theme: 'light' | 'dark') =>
@@ -73,5 +105,5 @@ export async function severeFindingsInBothThemes(page: Page, part?: string): Pro
   const dark = await analyze(page, part, ['color-contrast']);
   await showTheme(page, 'light');
   await fadeAgain();
-  return [...light, ...dark.map((finding) => `dark: ${finding}`)];
+  return [...severe(light), ...severe(dark).map((finding) => `dark: ${finding}`)];
 }

@@ -83,7 +83,8 @@ export async function startServer(settings = {}, program = join(root, 'dist', 's
   const deadline = performance.now() + startLimit;
   while (!(await isHealthy(url))) {
     if (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
-      await sleep(25);
+      // Asking costs the server and this process time that the start needs.
+      await sleep(200);
       continue;
     }
     const printed = log();
