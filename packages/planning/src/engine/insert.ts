@@ -1,4 +1,4 @@
-import { put, takeOff } from '../schedule/board.ts';
+import { put, remember } from '../schedule/board.ts';
 import type { CompiledPhase } from '../schedule/compiled.ts';
 import { findEarliestAnywhere } from '../schedule/find-earliest.ts';
 import type { Booking } from '../schedule/machine-track.ts';
@@ -17,8 +17,9 @@ export interface Inserted {
 export function insertAll(shop: Shop, order: readonly number[], isKept: boolean, aim: Aim): Inserted {
   const failed = new Map<number, CompiledPhase>();
   for (;;) {
+    const goBack = remember(shop.board);
     const bookings = insertOnce(shop, order, isKept, failed);
-    for (const booking of bookings.toReversed()) if (booking) takeOff(shop.board, booking);
+    goBack();
     if (!bookings.isShort) return { bookings, failed, tally: tallyOf(shop, bookings, aim) };
   }
 }

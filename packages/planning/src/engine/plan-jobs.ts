@@ -86,7 +86,10 @@ export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRe
     for (const booking of bookings) if (booking) put(board, booking);
     return { placed: byJob(shop, bookings), failed, tried };
   };
+  const isKept = (other: Tally) => kept?.failed.size === failed.size && isBetter(kept.tally, other);
   if (hold) return finish(start.bookings, whole, 0);
+  if (request.budget.steps <= 0)
+    return finish((kept && isKept(start.tally) ? kept : start).bookings, whole, 0);
   const open = jobs.filter((_, job) => !start.failed.has(job));
   const shop = open.length === jobs.length ? whole : makeShop(board, open, oldPlaces);
   const begin = start.bookings.filter((booking) => booking !== undefined);
@@ -94,14 +97,12 @@ export function planJobs(board: Board, jobs: readonly OpenJob[], request: PlanRe
   const { best, tried } = improve(shop, placesOf(begin), request);
   // Where the plan in force is as good, people keep the plan they know.
   const stays = isBetter(start.tally, best.tally) ? start : null;
-  if (kept && kept.failed.size === failed.size && isBetter(kept.tally, (stays ?? best).tally))
-    return finish(kept.bookings, whole, tried);
+  if (kept && isKept((stays ?? best).tally)) return finish(kept.bookings, whole, tried);
   return stays ? finish(stays.bookings, whole, tried) : finish(best.bookings(), shop, tried);
 }
 
-/** The best plan that the search finds from one on; that one itself, each operation as early as it can, without a search. */
+/** The best plan that the search finds from one on. */
 function improve(shop: Shop, begin: Places, { aim, budget, share, onBetter }: PlanRequest) {
-  if (budget.steps <= 0) return { best: new State(shop, begin, aim), tried: 0 };
   const improver = new Improver(shop, begin, aim, budget.seed ?? 1);
   const found = () => new State(shop, improver.best.places, aim);
   const tried = improver.run(budget, share, (steps) =>

@@ -37,6 +37,23 @@ export function put(board: Board, booking: Booking): void {
   takePeople(board, booking, 1);
 }
 
+/** The board as it is now, to go back to after a trial. */
+export function remember({ tracks, crews }: Board): () => void {
+  const booked = tracks.map((track) => [...track]);
+  const people = crews.map(({ times, used }) => ({ times: [...times], used: [...used] }));
+  const refill = <T>(list: T[], items: readonly T[]) => {
+    list.length = 0;
+    for (const item of items) list.push(item);
+  };
+  return () => {
+    for (const [index, track] of tracks.entries()) refill(track, booked[index] ?? []);
+    for (const [index, { times, used }] of crews.entries()) {
+      refill(times, people[index]?.times ?? []);
+      refill(used, people[index]?.used ?? []);
+    }
+  };
+}
+
 export function takeOff(board: Board, booking: Booking): void {
   const machine = machineOf(board, booking.machine);
   if (!machine.unlimited) unbook(board.tracks[booking.machine] as MachineTrack, booking);
