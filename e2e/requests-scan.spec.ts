@@ -52,6 +52,8 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) };
   await (await opening).setFiles(file);
   await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
+  // The sheet has a small picture, in the list and beside its name.
+  await expect(page.locator('main img[src^="data:image/png"]')).toHaveCount(2);
   // The keys belong to the request once its row has the focus.
   await expect(page.getByRole('link', { name: 'Giulia Ferrari' })).toBeFocused();
   await page.keyboard.press('Enter');
