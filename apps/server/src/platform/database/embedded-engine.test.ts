@@ -56,6 +56,15 @@ describe.skipIf(isPostgres)('embedded engine', () => {
       child.on('close', () => resolve(last));
     });
 
+  it('refuses a statement after its end, so that nothing waits for an answer that cannot come', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'truciolo-ended-'));
+    cpSync(inject('template'), join(folder, 'database'), { recursive: true });
+    const engine = await open(folder);
+    await engine.close();
+    await expect(engine.executeSql('select 1')).rejects.toThrow('has stopped');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   it(`loses no acknowledged row in ${ROUNDS} rounds of kill -9 amid writes`, {
     timeout: 60_000 * ROUNDS,
   }, async () => {

@@ -39,6 +39,8 @@ class EmbeddedConnection implements DatabaseConnection {
     { resolve: (rows: EmbeddedRows) => void; reject: (error: Error) => void }
   >();
   readonly #listeners = new Map<string, (payload: string) => void>();
+  /** Set once the worker is gone: a message to it would wait for its answer for ever. */
+  #ended: Error | null = null;
   #nextId = 1;
   #turn: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
@@ -46,7 +48,10 @@ class EmbeddedConnection implements DatabaseConnection {
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (reply: EmbeddedReply) => this.#receive(reply));
-    worker.on('exit', () => this.#fail(new EmbeddedError('the embedded database has stopped', '57P01')));
+    worker.on('exit', () => {
+      this.#ended = new EmbeddedError('the embedded database has stopped', '57P01');
+      this.#fail(this.#ended);
+    });
     worker.on('error', (error) => this.#fail(error));
   }
 
@@ -81,6 +86,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   send(command: EmbeddedCommand): Promise<EmbeddedRows> {
+    if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
