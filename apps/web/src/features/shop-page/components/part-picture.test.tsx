@@ -5,25 +5,23 @@ import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import { addFiles } from '../parts/part-list.ts';
 import { PartPicture } from './part-picture.tsx';
 
-const stillPicture = vi.hoisted(() => vi.fn(async () => new Blob(['picture'])));
-vi.mock('../viewer/still-picture.ts', () => ({ stillPicture }));
-
 it('the picture is drawn after the price has come, and stays while another price is asked for', async () => {
-  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  const draw = vi.fn(async () => new Blob(['picture']));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   const file = new File(['x'], 'perno.step');
   const [part] = addFiles([], [{ file, role: 'model', key: 'perno', name: 'perno' }], () => 'p1', null).parts;
   if (!part) throw new Error('no part');
   const model: PartModel = { format: 'step', unit: 'mm', notes: [], solids: [] };
   const read = { file, model } as DeskFile;
   const picture = (isPriceAsked: boolean) => (
-    <PartPicture place={1} part={part} file={read} isPriceAsked={isPriceAsked} size="" onTurn={() => {}} />
+    <PartPicture {...{ place: 1, part, file: read, isPriceAsked, draw }} size="" onTurn={() => {}} />
   );
   const { container, rerender } = render(picture(true));
   await screen.findByRole('button');
-  expect(stillPicture).not.toHaveBeenCalled();
+  expect(draw).not.toHaveBeenCalled();
   rerender(picture(false));
   await waitFor(() => expect(container.querySelector('img')).toBeTruthy());
   rerender(picture(true));
   expect(container.querySelector('img')).toBeTruthy();
-  expect(stillPicture).toHaveBeenCalledTimes(1);
+  expect(draw).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,15 @@
 import { IconFileText, IconRotate3d } from '@tabler/icons-react';
+import type { PartModel } from '@truciolo/part';
 import { useEffect, useState } from 'react';
 import type { DeskFile } from '../../../entities/parts/desk/part-desk.ts';
 import type { ShopPart } from '../parts/shop-part.ts';
 import { useWords } from '../words/shop-words.ts';
 import card from './part-card.module.css';
 import classes from './part-picture.module.css';
+
+/** The viewer is loaded with the first picture. */
+const drawStill = async (model: PartModel): Promise<Blob | null> =>
+  (await import('../viewer/still-picture.ts')).stillPicture(model);
 
 interface PartPictureProps {
   readonly place: number;
@@ -15,10 +20,13 @@ interface PartPictureProps {
   /** Measures and weight of the part. */
   readonly size: string;
   readonly onTurn: () => void;
+  /** A window without WebGL brings its own. */
+  readonly draw?: typeof drawStill;
 }
 
 /** A still picture of the model; pressed, it opens the model to turn. Drawings have a sheet in its place. */
-export function PartPicture({ place, part, file, isPriceAsked, size, onTurn }: PartPictureProps) {
+export function PartPicture(props: PartPictureProps) {
+  const { place, part, file, isPriceAsked, size, onTurn, draw = drawStill } = props;
   const { words } = useWords();
   const model = file?.model ?? null;
   const [url, setUrl] = useState<string | null>(null);
@@ -31,22 +39,20 @@ export function PartPicture({ place, part, file, isPriceAsked, size, onTurn }: P
     if (!model || !isDue) return;
     let made: string | null = null;
     let isOver = false;
-    void import('../viewer/still-picture.ts')
-      .then(({ stillPicture }) => stillPicture(model))
-      .then(
-        (blob) => {
-          if (!blob || isOver) return;
-          made = URL.createObjectURL(blob);
-          setUrl(made);
-        },
-        () => undefined,
-      );
+    void draw(model).then(
+      (blob) => {
+        if (!blob || isOver) return;
+        made = URL.createObjectURL(blob);
+        setUrl(made);
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
       setUrl(null);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [model, isDue]);
+  }, [model, isDue, draw]);
   return (
     <div className={classes.picture}>
       <i className={`${card.serial} ${classes.serial}`}>{place}</i>

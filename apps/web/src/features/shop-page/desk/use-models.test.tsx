@@ -1,31 +1,26 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { PartDesk } from '../../../entities/parts/desk/part-desk.ts';
 import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
 import { useModels } from './use-models.ts';
 
-const reader = vi.hoisted(() => {
-  const cancelled: string[] = [];
-  const begun: { name: string; tell: (answer: PartAnswer) => void }[] = [];
-  return {
-    begun,
-    cancelled,
-    warmUp: () => {},
-    read: ({ name }: File, tell: (answer: PartAnswer) => void) => {
+const begun: { name: string; tell: (answer: PartAnswer) => void }[] = [];
+const cancelled: string[] = [];
+const openDesk = async () =>
+  new PartDesk({
+    read: ({ name }, tell) => {
       begun.push({ name, tell });
-      return { cancel: () => cancelled.push(name) };
+      return { cancel: () => void cancelled.push(name) };
     },
-  };
-});
-vi.mock('../../../entities/parts/open-part-reader.ts', () => ({ openPartReader: () => reader }));
+  });
 
-const names = () => reader.begun.map(({ name }) => name);
-const finish = () => act(() => reader.begun.at(-1)?.tell({ type: 'done' }));
+const names = () => begun.map(({ name }) => name);
+const finish = () => act(() => begun.at(-1)?.tell({ type: 'done' }));
 
 it('ten models are read one after the other; a cancelled one makes room, and is read when asked again', async () => {
   const models = Array.from({ length: 10 }, (_, index) => new File(['x'], `pezzo-${index}`));
-  const { result } = renderHook(() => useModels(models));
+  const { result } = renderHook(() => useModels(models, openDesk));
   const cancel = (index: number) => act(() => result.current.stop(models[index] as File));
-  await vi.dynamicImportSettled();
   await waitFor(() => expect(names()).toEqual(['pezzo-0']));
   await finish();
   expect(result.current.files.filter(({ state }) => state === 'done')).toHaveLength(1);
@@ -33,7 +28,7 @@ it('ten models are read one after the other; a cancelled one makes room, and is 
 
   // The one that is being read, and one that waits.
   await cancel(1);
-  await waitFor(() => expect(reader.cancelled).toEqual(['pezzo-1']));
+  await waitFor(() => expect(cancelled).toEqual(['pezzo-1']));
   await cancel(3);
   await waitFor(() => expect(result.current.files).toHaveLength(8));
   for (let left = 7; left > 0; left -= 1) await finish();

@@ -16,18 +16,21 @@ async function openDesk(): Promise<PartDesk> {
   return new Desk(reader);
 }
 
-/** Reads the models of the parts, one after the other. A model that left the list is no longer read. */
-export function useModels(wanted: readonly File[]) {
+/**
+ * Reads the models of the parts, one after the other. A model that left the list is no longer read.
+ * @param open a window without workers brings its own reader
+ */
+export function useModels(wanted: readonly File[], open: () => Promise<PartDesk> = openDesk) {
   const [files, setFiles] = useState(none);
   const desk = useRef<Promise<PartDesk> | null>(null);
   const [stopped, setStopped] = useState<ReadonlySet<File>>(new Set());
   const prepare = useCallback(() => {
-    desk.current ??= openDesk().then((opened) => {
+    desk.current ??= open().then((opened) => {
       opened.subscribe(() => setFiles(opened.snapshot()));
       return opened;
     });
     return desk.current;
-  }, []);
+  }, [open]);
   useEffect(() => {
     if (wanted.length === 0 && !desk.current) return;
     void prepare().then((opened) => {
