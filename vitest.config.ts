@@ -25,18 +25,21 @@ const project = (name: string, include: string) => ({
   },
 });
 
-// A saved file is a click on a link: the window that the files share must stay on its page.
+// A saved file is a click on a link: the window must stay on its page.
 const windowOfTests = {
   happyDOM: {
     settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
   },
 };
+// Each file of component tests has its own module graph: windows are made anew for each file, and with shared modules some
+// orders of the files lost dialogs.
 const { test: componentTest } = project('web-dom', 'apps/web/src/**/*.test.tsx');
 const componentTests = {
   test: {
     ...componentTest,
     environment: 'happy-dom',
     environmentOptions: windowOfTests,
+    isolate: true,
     restoreMocks: true,
     unstubGlobals: true,
   },
