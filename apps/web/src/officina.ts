@@ -8,7 +8,7 @@ import './app/theme/base.css';
 import './features/shop-page/shop-page.css';
 import { followDevice } from './features/shop-page/follow-device.ts';
 import { keepEarlyInput } from './features/shop-page/start/early-input.ts';
-import { loadKernel, mayLoadEarly, takesModels } from './features/shop-page/start/early-kernel.ts';
+import { loadKernel, takesModels } from './features/shop-page/start/early-kernel.ts';
 import { mayWait } from './features/shop-page/start/may-wait.ts';
 
 const container = document.getElementById('root');
@@ -17,8 +17,7 @@ if (!container) throw new Error('the page has no #root to mount in');
 followDevice();
 // The server drew the first picture: the scripts behind it run when the visitor first does something.
 const { begun, near, replay } = keepEarlyInput(window);
-if (takesModels(window.location.pathname))
-  void Promise.race(mayLoadEarly(window) ? [begun, near] : [near]).then(loadKernel);
+if (takesModels(window.location.pathname)) void near.then(loadKernel);
 if (await mayWait(container)) await begun;
 const { mountPages } = await import('./features/shop-page/start/mount-pages.tsx');
 await mountPages(container);

@@ -23,6 +23,8 @@ export function FileField({ accept, className, onNear, onFiles, children }: File
         type="file"
         multiple
         accept={accept}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onPointerDown={onNear}
         onClick={onNear}
         onChange={({ currentTarget }) => {

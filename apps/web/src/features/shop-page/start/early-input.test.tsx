@@ -121,6 +121,24 @@ it('a list of files that is open tells the page that files are about to come', (
   expect(count).toBe(1);
 });
 
+it('the pointer on the field of files tells that files are about to come, elsewhere it does not', async () => {
+  document.body.innerHTML = '<p>Officina</p><input type="file" />';
+  const early = keepEarlyInput(window);
+  let isNear = false;
+  void early.near.then(() => {
+    isNear = true;
+  });
+  const over = async (selector: string) => {
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await early.begun;
+    await Promise.resolve();
+  };
+  await over('p');
+  expect(isNear).toBe(false);
+  await over('input');
+  expect(isNear).toBe(true);
+});
+
 it('the first sign and the approach of files are told once each, also after the page took over', async () => {
   document.body.innerHTML = '<input type="file" />';
   const early = keepEarlyInput(window);

@@ -4,7 +4,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 export interface EarlyInput {
   /** Resolves when the visitor first does something, also after the page took over. */
   readonly begun: Promise<void>;
-  /** Resolves when files are about to come: their list is open, or they are dragged over the page. */
+  /** Resolves when files are about to come: the pointer or the focus is on their field, or they are dragged here. */
   readonly near: Promise<void>;
   /** Repeats what the visitor did before the page could answer. Called once, when it can. */
   readonly replay: () => void;
@@ -14,6 +14,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const isFileField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'file';
 
 const isTicked = (field: Field): boolean => field instanceof HTMLInputElement && field.type === 'checkbox';
 
@@ -63,9 +66,13 @@ export function keepEarlyInput(page: Window): EarlyInput {
   const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
     page.addEventListener(name, act, { capture: true, signal: listening.signal });
   for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true, once: true });
+  for (const name of ['pointerover', 'focusin'] as const)
+    on(name, ({ target }) => {
+      if (isFileField(target)) approach();
+    });
   on('click', (event) => {
     begin();
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
+    if (isFileField(event.target)) {
       approach();
       opened.add(event.target);
     }
