@@ -94,7 +94,10 @@ export const quote = z.object({
    * Price at the time of sending, which never changes; null for drafts, and for quotes that were frozen without prices.
    */
   price: asStored<StoredPrice>().nullable(),
-  /** Working days that the sent offer says, which never change; null for drafts. Quantities without days are left out. */
+  /**
+   * Working days that the sent offer says, which never change; null for drafts, and for quotes whose offer is not stored
+   * yet. Quantities without days are left out.
+   */
   offeredDays: z
     .array(
       z.object({

@@ -36,6 +36,14 @@ describe('sample data', () => {
     }
   });
 
+  it('that were sent keep their typed days, whether or not the offer is stored yet', async () => {
+    const sent = (await quotesOf(stranger)).find(({ state }) => state === 'sent');
+    const quote = await stranger.call(api.quotes.get, { params: { guid: sent?.guid ?? '' } });
+    expect(quote.document.positions[0]?.price.promisedDays).toBe(15);
+    // Without a stored offer the document tells the days; an empty list would say that the offer has none.
+    expect(quote.offeredDays).not.toEqual([]);
+  });
+
   it('are loaded once, even if the call is repeated', async () => {
     const ours = await registerTestCompany(server);
     const answers = await Promise.all([load(ours), load(ours), load(ours)]);

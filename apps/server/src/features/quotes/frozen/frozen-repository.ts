@@ -46,10 +46,11 @@ export async function findFrozenPrice(db: Db, quoteGuid: string, revision: numbe
   return row?.price ?? null;
 }
 
-/** Working days that a sent revision says, by position and quantity. */
+/** Working days that a sent revision says, by position and quantity; null where its offer is not stored yet. */
 export async function findOfferedDays(db: Db, quoteGuid: string, revision: number) {
   const frozen = await findFrozen(db, quoteGuid, revision);
-  return (frozen?.offer.positions ?? []).flatMap(({ id, prices }) =>
+  if (!frozen) return null;
+  return frozen.offer.positions.flatMap(({ id, prices }) =>
     prices.flatMap(({ quantity, leadDays, daysFrom }) =>
       leadDays > 0 ? [{ positionId: id, quantity, days: leadDays, from: daysFrom ?? null }] : [],
     ),
