@@ -1,5 +1,5 @@
 import { type PricedQuote, priceQuote, priceTaken, type QuoteDocument, unpricedTaken } from '@truciolo/quote';
-import type { QuoteHead } from '../state/editor-state.ts';
+import { type QuoteHead, takenOf } from '../state/editor-state.ts';
 
 export interface OrderedQuote {
   /** Accepted pieces by position; a position that is not here was left out. */
@@ -13,8 +13,8 @@ export function orderedQuote(
   document: QuoteDocument,
   head: Pick<QuoteHead, 'state' | 'outcome' | 'price'> | null,
 ): OrderedQuote | null {
-  const taken = head?.outcome?.taken;
-  if (head?.state !== 'accepted' || !taken || !head.price) return null;
+  const taken = takenOf(head);
+  if (!taken || !head?.price) return null;
   const open = unpricedTaken(document, head.price, taken);
   const later = open.positions.length === 0 ? undefined : priceQuote(open);
   return {

@@ -7,6 +7,10 @@ import type { Step } from './undo-steps.ts';
 /** The server's data of the quote without its document, which has its own place in the state. */
 export type QuoteHead = Omit<Quote, 'document'>;
 
+/** The accepted positions with their pieces; undefined where nothing was accepted, or nobody noted what was. */
+export const takenOf = (head: Pick<QuoteHead, 'state' | 'outcome'> | null) =>
+  head?.state === 'accepted' ? head.outcome?.taken : undefined;
+
 /** Fields that two users changed, with the local document, from which chosen values are taken. */
 export interface OpenConflict {
   readonly fields: readonly Conflict[];

@@ -3,7 +3,7 @@ import { countedQuantity, type PositionDraft, type PricedPosition } from '@truci
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PositionStart } from '../new-position/position-start.ts';
 import type { Autosave } from './autosave-handle.ts';
-import type { EditorState } from './editor-state.ts';
+import { type EditorState, takenOf } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 
 export interface Editor {
@@ -47,19 +47,14 @@ const selectedPriced = (state: EditorState): PricedPosition | null =>
 export const useSelectedPosition = () => useEditorState(selectedPosition);
 export const useSelectedPriced = () => useEditorState(selectedPriced);
 
-/** Accepted pieces of a position; undefined where it was left out, or nobody noted what was accepted. */
-const acceptedQuantity = (head: EditorState['head'], id: string): number | undefined =>
-  head?.state === 'accepted'
-    ? head.outcome?.taken?.find(({ position }) => position === id)?.quantity
-    : undefined;
-
 /** The selected quantity: the clicked one, the accepted one, or the one that counts in the sum. */
 export function lookedAt(state: EditorState): number | null {
   const position = selectedPosition(state);
   if (!position) return null;
   const isOffered = (quantity: number | null | undefined): quantity is number =>
     position.quantities.some((offered) => offered === quantity);
-  const wanted = [state.quantity, acceptedQuantity(state.head, position.id)];
+  const accepted = takenOf(state.head)?.find((taken) => taken.position === position.id)?.quantity;
+  const wanted = [state.quantity, accepted];
   return wanted.find(isOffered) ?? countedQuantity(position);
 }
 export const useLookedAt = () => useEditorState(lookedAt);
