@@ -45,7 +45,7 @@ export function CustomerStrip({ request }: { readonly request: ShopRequest }) {
           </dd>
         </div>
         {customerGuid ? <Known guid={customerGuid} /> : null}
-        {reference ? (
+        {reference && !customerGuid ? (
           <div className={classes.wide}>
             <dt>Riferimento</dt>
             <dd>{reference}</dd>
