@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditNote, draft, line } from '../../test/invoice-samples.ts';
+import { abroad, creditNote, draft, line } from '../../test/invoice-samples.ts';
 import { invoiceProblems } from './exchange-rules.ts';
 import type { InvoiceDraft } from './invoice-draft.ts';
 
@@ -49,6 +49,26 @@ describe('the rules of the exchange system', () => {
     ],
     ['recipient by mail', buyer({ sdi: '', pec: 'rossi' }), /PEC di «Rossi/],
     ['country', buyer({ country: 'Germania' }), /paese di «Rossi.*due lettere/],
+    ['00200, number', draft({ number: 'N° 12' }), /numero della fattura.*«°»/],
+    ['00200, name', seller({ name: ' ' }), /nome della tua azienda/],
+    ['00200, mail', buyer({ sdi: '', pec: 'perché@pec.it' }), /PEC di «Rossi/],
+    [
+      '00417 abroad',
+      { ...draft(), buyer: { ...abroad, vatNumber: '', fiscalCode: 'X1' } },
+      /partita IVA di «Mü/,
+    ],
+    ['00424', draft({ lines: [line({ vat: 0.22 })] }), /aliquota IVA 0,22 %.*preventivo, campo «IVA»/],
+    [
+      '00471 without VAT',
+      buyer({ vatNumber: '', fiscalCode: '01234567897' }),
+      /fiscale di «Rossi.*tua azienda/,
+    ],
+    [
+      '00476',
+      { ...seller({ vatNumber: 'FR40303265045' }), buyer: abroad },
+      /partita IVA della tua azienda non è italiana/,
+    ],
+    ['recipient abroad', buyer({ sdi: 'XXXXXXX' }), /codice destinatario di «Rossi.*XXXXXXX.*estero/],
   ])('%s is refused before it leaves', (_code, refused, sentence) => {
     expect(invoiceProblems(refused)).toEqual([expect.stringMatching(sentence)]);
   });
@@ -56,8 +76,10 @@ describe('the rules of the exchange system', () => {
   it.each([
     ['a VAT number of another country', buyer({ vatNumber: 'DE811569869', country: 'DE' })],
     ['a person without a VAT number', buyer({ vatNumber: '', fiscalCode: 'RSSMRA80A01H501U' })],
+    ['the code for buyers abroad', { buyer: { ...abroad, sdi: 'XXXXXXX' } }],
+    ['a rate of four per cent', { lines: [line({ vat: 4 })] }],
     ['a flat-rate seller with N2.2', { ...seller({ taxRegime: 'RF19' }), lines: [line({ vat: 'N2.2' })] }],
   ] as const)('%s is taken', (_what, taken) => {
-    expect(invoiceProblems(taken)).toEqual([]);
+    expect(invoiceProblems({ ...draft(), ...taken })).toEqual([]);
   });
 });

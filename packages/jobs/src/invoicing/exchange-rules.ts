@@ -1,10 +1,13 @@
-import { fiscalCodeWarning, ibanWarning, isVatCheckDigitRight } from '@truciolo/italian';
+import { fiscalCodeWarning, ibanWarning, isVatCheckDigitRight, writeNumber } from '@truciolo/italian';
 import {
   countryOf,
-  type InvoiceBuyer,
+  FOREIGN_RECIPIENT,
   type InvoiceDraft,
   type InvoiceParty,
   isForeign,
+  plainFiscalCode,
+  recipientCode,
+  UNKNOWN_RECIPIENT,
 } from './invoice-draft.ts';
 import { TAX_REGIMES } from './tax-regime.data.ts';
 import { chargesNoVat } from './tax-regime.ts';
@@ -32,6 +35,10 @@ function headProblems({ kind, number, lines }: InvoiceDraft): string[] {
     problems.push(`Il numero ${what} va da 1 a 20 caratteri.`);
   // 00425
   else if (!/\d/.test(number)) problems.push(`Il numero ${what} deve avere almeno una cifra.`);
+  // 00200: the schema takes no accents here, and another number than the printed one must not leave.
+  const odd = /[^ -~]/u.exec(number.trim())?.[0];
+  if (odd !== undefined)
+    problems.push(`Il numero ${what} contiene «${odd}»: sono ammessi lettere senza accento, cifre e / - . _`);
   if (lines.length === 0)
     problems.push(kind === 'TD04' ? 'Non c’è nulla da accreditare.' : 'Non c’è nulla da fatturare.');
   return problems;
@@ -43,6 +50,12 @@ function lineProblems({ kind, date, seller, lines }: InvoiceDraft): string[] {
   if (lines.some(({ vat }) => vat === 0))
     problems.push(
       'Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo, campo «IVA».',
+    );
+  // 00424
+  const rate = lines.find(({ vat }) => typeof vat === 'number' && vat !== 0 && (vat < 1 || vat > 100))?.vat;
+  if (typeof rate === 'number')
+    problems.push(
+      `L’aliquota IVA ${writeNumber(rate, 2)} % non esiste: scegline un’altra nel preventivo, campo «IVA».`,
     );
   if (chargesNoVat(seller.taxRegime) && lines.some(({ vat }) => typeof vat === 'number' && vat > 0))
     problems.push(
@@ -58,8 +71,9 @@ function lineProblems({ kind, date, seller, lines }: InvoiceDraft): string[] {
 function partyProblems(party: InvoiceParty, whose: string, isSeller: boolean): string[] {
   const problems: string[] = [];
   const hasVat = plainVatNumber(party.vatNumber) !== '';
+  if (party.name.trim() === '') problems.push(`Manca il nome ${whose}.`);
   // 00417: the buyer has at least one of the two.
-  if (!hasVat && (isSeller || party.fiscalCode.trim() === ''))
+  if (!hasVat && (isSeller || party.fiscalCode.trim() === '' || isForeign(party)))
     problems.push(`Manca la partita IVA ${whose}.`);
   const vat = splitVatNumber(party.vatNumber, countryOf(party));
   // 00301 and 00305
@@ -82,23 +96,42 @@ function partyProblems(party: InvoiceParty, whose: string, isSeller: boolean): s
   return problems;
 }
 
-/** Between 7 and 256 characters of an address, as the schema asks. */
-const PEC = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Up to 256 characters without accents, as the schema asks. */
+const PEC =
+  /^(?=.{1,256}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$/;
 
-const hasCode = ({ sdi }: InvoiceBuyer): boolean => /^[A-Z0-9]{6,7}$/i.test(sdi.trim());
+const isAbroad = (party: InvoiceParty): boolean =>
+  plainVatNumber(party.vatNumber) !== '' &&
+  splitVatNumber(party.vatNumber, countryOf(party)).country !== 'IT';
 
 function buyerProblems({ kind, seller, buyer }: InvoiceDraft): string[] {
   const problems: string[] = [];
   const whose = `di «${buyer.name}»`;
+  const code = recipientCode(buyer);
   // 00427
-  if (buyer.sdi.trim() !== '' && !hasCode(buyer))
+  if (buyer.sdi.trim() !== '' && buyer.sdi.trim() !== UNKNOWN_RECIPIENT && code === null)
     problems.push(`Il codice destinatario ${whose} ha 7 caratteri, 6 per un ente pubblico.`);
-  if (!hasCode(buyer) && buyer.pec.trim() !== '' && !PEC.test(buyer.pec.trim()))
+  if (code === FOREIGN_RECIPIENT && !isForeign(buyer))
+    problems.push(
+      `Il codice destinatario ${whose} è sbagliato: ${FOREIGN_RECIPIENT} vale solo per clienti all’estero.`,
+    );
+  if (code === null && buyer.pec.trim() !== '' && !PEC.test(buyer.pec.trim()))
     problems.push(`La PEC ${whose} non è un indirizzo.`);
-  // 00471: nobody invoices himself with these kinds.
+  // 00471: nobody invoices himself with these kinds. Without a VAT number the fiscal code tells.
   const own = vatNumberKey(seller.vatNumber);
+  const ownCode = plainFiscalCode(seller);
   if (kind !== 'TD04' && own !== '' && vatNumberKey(buyer.vatNumber) === own)
     problems.push(`La partita IVA ${whose} è quella della tua azienda.`);
+  else if (
+    kind !== 'TD04' &&
+    plainVatNumber(buyer.vatNumber) === '' &&
+    ownCode !== '' &&
+    plainFiscalCode(buyer) === ownCode
+  )
+    problems.push(`Il codice fiscale ${whose} è quello della tua azienda.`);
+  // 00476
+  if (isAbroad(seller) && isAbroad(buyer))
+    problems.push('La partita IVA della tua azienda non è italiana, come quella del cliente.');
   return problems;
 }
 

@@ -25,6 +25,19 @@ describe('an invoice draft', () => {
           fiscalCode: 'RSSMRA80A01H501U',
         },
       }),
+      'no code but PEC, documents with accents': draft({
+        buyer: { ...draft().buyer, sdi: '0000000', pec: 'rossi@pec.it' },
+        lines: [
+          line({
+            order: { number: 'N° 12 – qualità', date: null },
+            ddt: { number: 'È 4/½', date: '2026-11-20' },
+          }),
+        ],
+      }),
+      'to Greece': draft({
+        buyer: { ...abroad, country: 'GR', vatNumber: 'EL094259216', sdi: '0000000' },
+        lines: [line({ vat: 'N3.2', order: null })],
+      }),
       'TD24 with a charge': draft({
         lines: [line(), line({ kind: 'charge', code: '', description: 'Trasporto', quantity: 1 })],
       }),
@@ -76,6 +89,11 @@ describe('an invoice draft', () => {
     const has = (name: string, text: string) =>
       expect([name, writeFatturaPa(kinds[name] ?? draft()).includes(text)]).toEqual([name, true]);
     has('TD24 over several delivery notes', '<NumeroDDT>215/2026</NumeroDDT>');
+    has('no code but PEC, documents with accents', '<PECDestinatario>rossi@pec.it</PECDestinatario>');
+    has('no code but PEC, documents with accents', '<IdDocumento>N. 12 - qualita</IdDocumento>');
+    has('no code but PEC, documents with accents', '<NumeroDDT>E 4/1/2</NumeroDDT>');
+    has('to Greece', '<CodiceDestinatario>XXXXXXX</CodiceDestinatario>');
+    has('to Greece', '<IdPaese>GR</IdPaese>');
     has('split payment', '<EsigibilitaIVA>S</EsigibilitaIVA>');
     has('stamp duty of a flat-rate seller', '<ImportoBollo>2.00</ImportoBollo>');
     has('TD04 with stamp duty', '<BolloVirtuale>SI</BolloVirtuale>');
@@ -146,6 +164,9 @@ describe('an invoice draft', () => {
   it('uses only characters of the schema', () => {
     expect(latin('Perno “Ø 40” – 5 €\n≤ 1 \u{1f600}', 100)).toBe('Perno "Ø 40" - 5 EUR <= 1 ?');
     expect(latin('½ Œuvre Žák Łódź', 100)).toBe('1/2 OEuvre Zák Lódz');
+    expect(latin('Ra 0,8 μm, −0,02‑0,05, ⅜″ №5 ﬁne ™ ıẞ', 100)).toBe(
+      'Ra 0,8 µm, -0,02-0,05, 3/8" No5 fine TM iSS',
+    );
     expect(latin('abc def', 4)).toBe('abc');
   });
 });

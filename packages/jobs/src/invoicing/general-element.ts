@@ -1,7 +1,7 @@
 import { inEuro, type Money, sum } from '@truciolo/money';
 import { STAMP_DUTY, STAMP_DUTY_ABOVE, STAMP_DUTY_CODES } from '@truciolo/pricing';
 import type { InvoiceDraft, InvoiceLine } from './invoice-draft.ts';
-import { type Element, latin, two } from './xml.ts';
+import { basicLatin, type Element, two } from './xml.ts';
 
 /** Imposta di bollo on what is without VAT (art. 13 tariffa DPR 642/1972). */
 export const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
@@ -41,7 +41,7 @@ export function generalElement({ kind, number, date, lines }: InvoiceDraft, tota
           ['TipoDocumento', kind],
           ['Divisa', 'EUR'],
           ['Data', date],
-          ['Numero', latin(number, 20)],
+          ['Numero', basicLatin(number, 20)],
           owesStampDuty(lines) && [
             'DatiBollo',
             [
@@ -57,7 +57,7 @@ export function generalElement({ kind, number, date, lines }: InvoiceDraft, tota
           'DatiOrdineAcquisto',
           [
             ...lineNumbers(own),
-            ['IdDocumento', latin(document.number, 20)],
+            ['IdDocumento', basicLatin(document.number, 20)],
             document.date !== null && ['Data', document.date],
           ],
         ],
@@ -65,13 +65,13 @@ export function generalElement({ kind, number, date, lines }: InvoiceDraft, tota
       ...references(lines, ({ credits }) => credits).map(
         ({ document, lines: own }): Element => [
           'DatiFattureCollegate',
-          [...lineNumbers(own), ['IdDocumento', latin(document.number, 20)], ['Data', document.date]],
+          [...lineNumbers(own), ['IdDocumento', basicLatin(document.number, 20)], ['Data', document.date]],
         ],
       ),
       ...references(lines, ({ ddt }) => ddt).map(
         ({ document, lines: own }): Element => [
           'DatiDDT',
-          [['NumeroDDT', latin(document.number, 20)], ['DataDDT', document.date], ...lineNumbers(own)],
+          [['NumeroDDT', basicLatin(document.number, 20)], ['DataDDT', document.date], ...lineNumbers(own)],
         ],
       ),
     ],

@@ -1,10 +1,14 @@
 import {
   countryOf,
+  FOREIGN_RECIPIENT,
   type InvoiceBuyer,
   type InvoiceDraft,
   type InvoiceParty,
   isForeign,
   isPublic,
+  plainFiscalCode,
+  recipientCode,
+  UNKNOWN_RECIPIENT,
 } from './invoice-draft.ts';
 import { splitVatNumber } from './vat-number.ts';
 import { type Element, latin } from './xml.ts';
@@ -12,9 +16,6 @@ import { type Element, latin } from './xml.ts';
 /** To companies and people; to public bodies, whose code has six characters. */
 const FORMAT = 'FPR12';
 const PUBLIC_FORMAT = 'FPA12';
-/** To nobody known: the Sistema di Interscambio leaves it in the buyer's area; abroad by convention. */
-const UNKNOWN_RECIPIENT = '0000000';
-const FOREIGN_RECIPIENT = 'XXXXXXX';
 const FOREIGN_POSTAL_CODE = '00000';
 
 export const formatOf = (buyer: InvoiceBuyer): string => (isPublic(buyer) ? PUBLIC_FORMAT : FORMAT);
@@ -32,8 +33,8 @@ function fiscalId(party: InvoiceParty): Element | null {
 }
 
 function fiscalCode(party: InvoiceParty): Element | null {
-  const text = party.fiscalCode.replace(/\s/g, '').toUpperCase();
-  return /^[A-Z0-9]{11,16}$/.test(text) && !isForeign(party) ? ['CodiceFiscale', text] : null;
+  const text = plainFiscalCode(party);
+  return text === '' ? null : ['CodiceFiscale', text];
 }
 
 function seat(party: InvoiceParty): Element {
@@ -57,12 +58,11 @@ function seat(party: InvoiceParty): Element {
 const named = (party: InvoiceParty): Element => ['Anagrafica', [['Denominazione', latin(party.name, 80)]]];
 
 function recipient(buyer: InvoiceBuyer): readonly (Element | false)[] {
-  const sdi = buyer.sdi.trim().toUpperCase();
-  const isKnown = /^[A-Z0-9]{6,7}$/.test(sdi);
-  const code = isKnown ? sdi : isForeign(buyer) ? FOREIGN_RECIPIENT : UNKNOWN_RECIPIENT;
+  const known = recipientCode(buyer);
+  const code = known ?? (isForeign(buyer) ? FOREIGN_RECIPIENT : UNKNOWN_RECIPIENT);
   return [
     ['CodiceDestinatario', code],
-    !isKnown && buyer.pec.trim() !== '' && ['PECDestinatario', buyer.pec.trim()],
+    known === null && buyer.pec.trim() !== '' && ['PECDestinatario', buyer.pec.trim()],
   ];
 }
 

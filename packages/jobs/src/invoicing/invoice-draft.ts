@@ -65,5 +65,21 @@ export const countryOf = ({ country }: InvoiceParty): string =>
   country.trim() === '' ? 'IT' : country.trim().toUpperCase();
 export const isForeign = (party: InvoiceParty): boolean => countryOf(party) !== 'IT';
 
+/** Codice fiscale in capitals; empty where it is missing, has no possible length, or the party is abroad. */
+export function plainFiscalCode(party: InvoiceParty): string {
+  const text = party.fiscalCode.replace(/\s/g, '').toUpperCase();
+  return /^[A-Z0-9]{11,16}$/.test(text) && !isForeign(party) ? text : '';
+}
+
 /** The code of a public body has six characters, that of anybody else seven. */
 export const isPublic = ({ sdi }: InvoiceBuyer): boolean => /^[A-Z0-9]{6}$/i.test(sdi.trim());
+
+/** To nobody known: the Sistema di Interscambio leaves it in the buyer's area; abroad by convention. */
+export const UNKNOWN_RECIPIENT = '0000000';
+export const FOREIGN_RECIPIENT = 'XXXXXXX';
+
+/** The buyer's own code in capitals; null where none is known, also where the registry holds the seven zeros for that. */
+export function recipientCode({ sdi }: InvoiceBuyer): string | null {
+  const code = sdi.trim().toUpperCase();
+  return /^[A-Z0-9]{6,7}$/.test(code) && code !== UNKNOWN_RECIPIENT ? code : null;
+}
