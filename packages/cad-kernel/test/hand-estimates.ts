@@ -10,18 +10,18 @@ export interface HandEstimate {
   readonly minutes: Readonly<Record<string, number>>;
 }
 
-const UP: Vec3 = [0, 0, 1];
+export const UP: Vec3 = [0, 0, 1];
 
-const drilled = (m: PartMaker, places: readonly Vec3[], axis: Vec3, diameter: number, depth: number) =>
+export const drilled = (m: PartMaker, places: readonly Vec3[], axis: Vec3, diameter: number, depth: number) =>
   places.map((at) => m.cylinder(at, axis, diameter / 2, depth));
 
-const around = (count: number, radius: number, z: number): readonly Vec3[] =>
+export const around = (count: number, radius: number, z: number): readonly Vec3[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;
     return [radius * Math.cos(angle), radius * Math.sin(angle), z];
   });
 
-const grid = (xs: readonly number[], ys: readonly number[], z: number): readonly Vec3[] =>
+export const grid = (xs: readonly number[], ys: readonly number[], z: number): readonly Vec3[] =>
   xs.flatMap((x) => ys.map((y): Vec3 => [x, y, z]));
 
 /**

@@ -97,6 +97,15 @@ export class PartMaker {
     return keep(keep(new oc.BRepBuilderAPI_Transform(shape, both, true, false)).Shape());
   }
 
+  /** Turned about the z axis. */
+  turn(shape: TopoDS_Shape, angle: number): TopoDS_Shape {
+    const { oc, keep } = this;
+    const movement = keep(new oc.gp_Trsf());
+    const axis = keep(new oc.gp_Ax1(keep(new oc.gp_Pnt(0, 0, 0)), keep(new oc.gp_Dir(0, 0, 1))));
+    movement.SetRotation(axis, angle);
+    return keep(keep(new oc.BRepBuilderAPI_Transform(shape, movement, true, false)).Shape());
+  }
+
   step(...shapes: readonly TopoDS_Shape[]): Uint8Array {
     const { oc, keep } = this;
     const writer = keep(new oc.STEPControl_Writer());
