@@ -39,12 +39,16 @@ export const SUPPORT = { seconds: 30, setupMinutes: 15 } as const;
 /** Up to this weight a piece is handled with one hand, kg. */
 const ONE_HAND = 1;
 
+/** Lifting a blank that is no work for one pair of hands, s; 0 below that. */
+export const liftingSeconds = (kilograms: number): number =>
+  LIFTING.findLast(({ from }) => kilograms >= from)?.seconds ?? 0;
+
 /** Handling takes as long as that of a light piece up to one kilogram, then longer by the weight up to two hands. */
 export function handlingSeconds(light: number, kilograms: number): number {
   const [twoHands] = LIFTING;
   if (!twoHands || kilograms <= ONE_HAND) return light;
-  const lifted = LIFTING.findLast(({ from }) => kilograms >= from)?.seconds;
-  if (lifted !== undefined) return Math.max(light, lifted);
+  const lifted = liftingSeconds(kilograms);
+  if (lifted > 0) return Math.max(light, lifted);
   const share = (kilograms - ONE_HAND) / (twoHands.from - ONE_HAND);
   return light + share * Math.max(0, twoHands.seconds - light);
 }
@@ -83,6 +87,8 @@ export const THIN_WALL = { roughing: 0.5, layer: 4 } as const;
 export const BAR_PASSAGE = 65;
 /** … and of a sliding-head lathe. */
 export const SLIDING_PASSAGE = 32;
+/** Longer parts are sawn: a bar would yield few of them, and its end hangs free beyond the chuck, mm [practice]. */
+export const BAR_PART_LENGTH = 300;
 
 /** ± of a blank's weight whatever its size: end of the bar, the sizes a dealer has [practice]. */
 export const MATERIAL_BAND = 0.05;

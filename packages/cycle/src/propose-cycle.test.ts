@@ -23,7 +23,7 @@ test('a drilled plate is sawn and milled from two sides; each hole group has its
   expect(refusals).toEqual([]);
   expect(phasesOf(routes[0])).toEqual(['saw segatrice', 'mill-1 centro-3-assi', 'mill-2 centro-3-assi']);
   expect(new Set(kindsOf(routes[0]))).toEqual(
-    new Set(['saw', 'face', 'square', 'finish', 'spot', 'drill', 'tap', 'counterbore']),
+    new Set(['saw', 'face', 'square', 'finish', 'spot', 'drill', 'tap', 'counterbore', 'chamfer']),
   );
   expect(routes[0]?.explained).toBeCloseTo(1, 3);
 });

@@ -57,16 +57,42 @@ export function turnCut(
   return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * f, share };
 }
 
-/** Enlarging a bore to a diameter. */
-export function boreCut({ material, limits, roughness }: Workplace, diameter: number): TurnCut | null {
+/** The hole a boring bar goes into, and how far it stands out. */
+export interface BarReach {
+  readonly from: number;
+  readonly depth: number;
+}
+
+/** Bar in the hole it enters, so that the chips fall out; and a bore's depth of cut at most [practice]. */
+const BAR_SHARE = 0.75;
+const DEEPEST_SHARE = 1 / 8;
+/** Up to this many diameters of overhang a steel bar is as stiff as a tool outside, or half as stiff [practice]. */
+const STOUT = 2;
+const HALF_STOUT = 4;
+
+/** A stout bar takes the depth and the feed of turning; a slender one those of boring. */
+function roughBore({ material }: Workplace, D: number, reach: BarReach) {
+  const gentle = startValues('boring', material, { D }).values;
+  const overhang = reach.depth / (BAR_SHARE * reach.from);
+  if (overhang > HALF_STOUT) return gentle;
+  const regime = overhang > STOUT ? 'medium' : 'rough';
+  const tool = proposedMaterial('turning', material.isoGroup);
+  const { f, ap = 0 } = startValues('turning', material, { D, regime, material: tool }).values;
+  return { f, ap: Math.max(gentle.ap ?? 0, Math.min(ap, reach.from * DEEPEST_SHARE)) };
+}
+
+/** Enlarging a bore to a diameter; the reach is left out where only the hollow's size is known. */
+export function boreCut(place: Workplace, diameter: number, reach: BarReach | null = null): TurnCut | null {
+  const { material, limits, roughness } = place;
   const D = mm(diameter);
-  const { vc, f, ap } = startValues('boring', material, { D }).values;
-  if (vc === undefined || f === undefined || ap === undefined) return null;
+  const { vc, f, ap: gentle } = startValues('boring', material, { D }).values;
+  const { f: roughFeed, ap } = reach ? roughBore(place, D, reach) : { f, ap: gentle };
+  if (vc === undefined || f === undefined || ap === undefined || roughFeed === undefined) return null;
   const outcome = boring({
     D,
     ap: mm(ap),
     speed: { by: 'vc', value: metresPerMinute(vc) },
-    feed: { by: 'f', value: mmPerRevolution(f) },
+    feed: { by: 'f', value: mmPerRevolution(roughFeed) },
     material,
     machine: limits,
   });

@@ -28,6 +28,10 @@ function opened(place: Workplace, width: number, volume: number): { D: number; s
   return cut && { D: cut.D, seconds: (volume / (cut.Q * PATH_SHARE)) * 60 + place.positioning };
 }
 
+/** Whether the edge is broken before the drill: by the spot drill, or by the countersink of the model. */
+export const isSpotted = ({ diameter, counterbore, countersink }: HoleGroup): boolean =>
+  countersink !== null || (counterbore === null && diameter <= LARGEST_SPOT);
+
 function spot(place: Workplace, { diameter, count }: HoleGroup): readonly CycleOperation[] {
   if (diameter > LARGEST_SPOT) return [];
   const depth = Math.min(diameter, spotDrill(diameter)) / 2;

@@ -97,16 +97,25 @@ export function finishCurved(
   });
 }
 
-/** Chamfers of the model, and sharp edges that are broken after the cut. */
+/** Edges by their number, each approached apart, and their length together. */
+export interface BrokenEdges {
+  readonly count: number;
+  readonly length: number;
+}
+
+/** Chamfers of the model, sharp edges that are broken after the cut, and mouths of holes. */
 export function breakEdges(
   place: Workplace,
-  chamfers: { readonly count: number; readonly length: number },
+  chamfers: BrokenEdges,
   sharp: number,
+  mouths: BrokenEdges,
 ): readonly CycleOperation[] {
-  const length = chamfers.length + sharp;
+  const length = chamfers.length + sharp + mouths.length;
   const cut = length > 0 ? millCut(place, { D: CHAMFERER, kind: 'shoulder' }) : null;
   if (!cut) return [];
-  const seconds = (length / cut.vf) * 60 + Math.max(1, chamfers.count) * place.positioning;
+  const around = chamfers.length + sharp > 0 ? Math.max(1, chamfers.count) : 0;
+  const approaches = around + mouths.count;
+  const seconds = (length / cut.vf) * 60 + approaches * place.positioning;
   const reason =
     chamfers.count > 0
       ? because('edge-length', { count: chamfers.count, length })

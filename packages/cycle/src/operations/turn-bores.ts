@@ -35,7 +35,7 @@ export function turnBore(
   const each = tubeBore >= drill ? null : drillSeconds(place, path);
   const drilled = Math.max(0, disc(Math.max(drill, tubeBore)) - disc(tubeBore)) * depth;
   const left = Math.max(0, holeVolume(group) - disc(Math.max(drill, tubeBore)) * depth);
-  const cut = bored ? boreCut(place, diameter) : null;
+  const cut = bored ? boreCut(place, diameter, { from: Math.max(drill, tubeBore), depth }) : null;
   const area = Math.PI * diameter * depth;
   const isTurned = thread !== null && thread.major > LARGEST_TAP;
   const tapped = thread && !isTurned ? tapSeconds(place, thread, group) : null;

@@ -58,6 +58,10 @@ export function millingDirections(part: PartReport): readonly Vec3[] {
   return [up, vec3.opposite(up)];
 }
 
+/** Whether a tool of the clamping stands in line with an axis, from either end. */
+export const reaches = (clamping: Clamping | undefined, axis: Vec3): boolean =>
+  clamping?.directions.some((side) => vec3.parallel(side, axis, 1e-2)) ?? false;
+
 /** The clamping that reaches a direction best; a through hole may be drilled from either end. */
 export function clampingFor(list: readonly Clamping[], direction: Vec3, through: boolean): number {
   const reach = ({ directions }: Clamping): number =>

@@ -10,9 +10,10 @@ import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
 import { isMill } from '../model/machine-kind.ts';
 import { because } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
-import { drillHoles } from '../operations/drill-holes.ts';
-import { holeArea } from '../operations/hole-shape.ts';
+import { drillHoles, isSpotted } from '../operations/drill-holes.ts';
+import { holeArea, widest } from '../operations/hole-shape.ts';
 import {
+  type BrokenEdges,
   breakEdges,
   faceSide,
   finishArea,
@@ -22,7 +23,7 @@ import {
 } from '../operations/mill-outside.ts';
 import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
 import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
-import { type Clamping, clampingFor, clampings, millingDirections } from './clampings.ts';
+import { type Clamping, clampingFor, clampings, millingDirections, reaches } from './clampings.ts';
 import { kilograms, sidesOf } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { removedVolume } from './removed-volume.ts';
@@ -127,7 +128,24 @@ const assigned = (
   pockets: pockets.filter(({ direction, through }) => clampingFor(list, direction, through) === index),
 });
 
-const NONE = { count: 0, length: 0 };
+/**
+ * Mouths that a clamping breaks: those of holes too wide for the spot drill, and those where drills came out of the
+ * other side. A hole of one clamping alone keeps its far mouth for the bench.
+ */
+function mouthsIn(holes: MilledFeatures['holes'], list: readonly Clamping[], index: number): BrokenEdges {
+  const broken = holes.flatMap(({ group }) => {
+    const near = clampingFor(list, group.axis, group.through);
+    const isFar = group.through && near !== index && reaches(list[index], group.axis);
+    const isWide = near === index && !isSpotted(group);
+    return isFar || isWide ? [group] : [];
+  });
+  return {
+    count: broken.reduce((sum, { count }) => sum + count, 0),
+    length: broken.reduce((sum, group) => sum + group.count * Math.PI * widest(group), 0),
+  };
+}
+
+const NONE: BrokenEdges = { count: 0, length: 0 };
 const chamfersOf = ({ chamfers, chamferLength }: PartReport) => ({ count: chamfers, length: chamferLength });
 
 /** All clampings of a part, or of the rest after the lathe, on one centre. */
@@ -148,16 +166,21 @@ export function millPhases(
       : [roughVolume(place, 'rough', from.rest)];
   const lifted = 'stock' in from ? from.stock.volume : part.volume;
   const sharp = part.edges.length / list.length;
-  const edges = (index: number) =>
-    breakEdges(place, index === 0 && 'stock' in from ? chamfersOf(part) : NONE, sharp);
-  const drafts = list.map((clamping, index) => ({
-    clamping,
-    operations: [
+  const edges = (index: number, isBusy: boolean) =>
+    breakEdges(
+      place,
+      index === 0 && 'stock' in from ? chamfersOf(part) : NONE,
+      sharp,
+      // The bench is cheaper than a clamping for mouths alone.
+      isBusy || sharp > 0 ? mouthsIn(features.holes, list, index) : NONE,
+    );
+  const drafts = list.map((clamping, index) => {
+    const shaping = [
       ...(outside[index] ?? []),
       ...featureOperations(floor, place, assigned(features, list, index)),
-      ...edges(index),
-    ],
-  }));
+    ];
+    return { clamping, operations: [...shaping, ...edges(index, shaping.length > 0)] };
+  });
   const busy = drafts.filter(({ operations }) => operations.length > 0);
   return busy.map(({ clamping, operations }, index) =>
     makePhase(floor, {

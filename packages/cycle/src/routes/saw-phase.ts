@@ -2,7 +2,8 @@ import type { StockProposal } from '@truciolo/part';
 import type { CyclePhase } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { SAW_HANDLING, sawBlank } from '../operations/saw-blank.ts';
-import { hindrance } from './fit-machine.ts';
+import { liftingSeconds } from '../practice.data.ts';
+import { hindrance, kilograms } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { placeOn, type ShopFloor } from './shop-floor.ts';
 
@@ -20,7 +21,7 @@ export function sawPhase(floor: ShopFloor, stock: StockProposal): CyclePhase | n
     name: 'Taglio',
     machine,
     operations,
-    loadSeconds: SAW_HANDLING,
+    loadSeconds: Math.max(SAW_HANDLING, liftingSeconds(kilograms(stock.volume, floor.record.density))),
     first: true,
     reason: because('saw-blank', { section: stock.label }),
   });

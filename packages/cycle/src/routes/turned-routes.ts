@@ -3,7 +3,7 @@ import type { CyclePhase, CycleRoute } from '../model/cycle-proposal.ts';
 import { hasDrivenTools, isLathe, isMill } from '../model/machine-kind.ts';
 import { because, type Reason } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
-import { BAR_PASSAGE, SLIDING_PASSAGE } from '../practice.data.ts';
+import { BAR_PART_LENGTH, BAR_PASSAGE, SLIDING_PASSAGE } from '../practice.data.ts';
 import { hindrance } from './fit-machine.ts';
 import { makeRoute } from './make-route.ts';
 import { millPhases } from './mill-phases.ts';
@@ -44,7 +44,8 @@ function routesOn(
   stock: StockProposal,
 ): readonly CycleRoute[] {
   const across = stock.dimensions[0] ?? 0;
-  const barFits = machine.barFeeder && isBar(stock) && across <= passage(machine);
+  const isShort = machine.kind === 'fantina-mobile' || shape.length <= BAR_PART_LENGTH;
+  const barFits = machine.barFeeder && isBar(stock) && across <= passage(machine) && isShort;
   const ways = machine.kind === 'fantina-mobile' ? [true] : barFits ? [true, false] : [false];
   const features = offAxisFeatures(floor.part);
   return ways
