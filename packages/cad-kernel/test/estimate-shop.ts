@@ -63,5 +63,7 @@ export const estimateShop: readonly ShopMachine[] = [
     hourlyRate: euros(40),
     dynamics: { rapid: { x: 24, y: null, z: 24 }, toolChange: 1.2 },
   }),
+  machine('laser', { travel: { x: 3000, y: 1500, z: null }, hourlyRate: euros(90) }),
+  machine('piegatrice', { travel: { x: 3000, y: null, z: null }, hourlyRate: euros(45) }),
   machine('segatrice', { maxDiameter: 260, hourlyRate: euros(30) }),
 ];

@@ -1,5 +1,5 @@
 import type { Vec3 } from '@truciolo/part';
-import { around, drilled, grid, type HandEstimate, UP } from './hand-estimates.ts';
+import { drilled, grid, type HandEstimate, UP } from './hand-estimates.ts';
 import type { PartMaker } from './make-parts.ts';
 
 /** A prism with six sides around z, this far across its flats. */
@@ -85,6 +85,7 @@ export const furtherHandEstimates: readonly HandEstimate[] = [
     // 300 × 200 × 20, nominal thickness: forty M6 through and two ø8.
     name: 'plate with forty threads',
     material: '6082',
+    threads: { 5: 'M6' },
     build: (m) =>
       m.cutAll(m.box([300, 200, 20]), [
         ...drilled(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openKernel } from '../src/kernel/open-kernel.ts';
 import { readPart } from '../src/read-part.ts';
 import { aluminium, estimateShop, steel } from './estimate-shop.ts';
+import { furtherHandEstimates } from './further-hand-estimates.ts';
 import { handEstimates } from './hand-estimates.ts';
 import { kernelSource } from './kernel-source.ts';
 import { makeStep } from './make-parts.ts';
@@ -13,13 +14,17 @@ const source = kernelSource();
 /** Kernel and ten parts on a busy machine. */
 const LIMIT = 300_000;
 
-test('times of ten parts agree with estimates made by hand', { timeout: LIMIT }, async () => {
+test.each([
+  ['ten parts', handEstimates],
+  ['eight further parts', furtherHandEstimates],
+] as const)('times of %s agree with estimates made by hand', { timeout: LIMIT }, async (_which, parts) => {
   const oc = await openKernel(source);
   const ratios: Record<string, number> = {};
-  for (const { name, material, build, minutes } of handEstimates) {
+  for (const { name, material, build, minutes, threads } of parts) {
     const [part] = analysePart(await readPart(makeStep(oc, build), 'step', source));
     const record = material === 'C45' ? steel : aluminium;
-    const [route] = proposeCycle(part as PartReport, record, estimateShop).routes;
+    const named = (part as PartReport).holes.map(({ diameter }) => threads?.[diameter]);
+    const [route] = proposeCycle(part as PartReport, record, estimateShop, { threads: named }).routes;
     const byHand = Object.values(minutes).reduce((sum, value) => sum + value, 0);
     ratios[name] = (route?.pieceMinutes ?? 0) / byHand;
   }

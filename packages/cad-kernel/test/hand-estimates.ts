@@ -8,6 +8,8 @@ export interface HandEstimate {
   readonly material: 'C45' | '6082';
   readonly build: (m: PartMaker) => TopoDS_Shape;
   readonly minutes: Readonly<Record<string, number>>;
+  /** Threads that the drawing of the part names, by the diameter of their holes. */
+  readonly threads?: Readonly<Record<number, string>>;
 }
 
 export const UP: Vec3 = [0, 0, 1];
