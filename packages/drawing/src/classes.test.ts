@@ -1,5 +1,6 @@
 import { parseDesignation, printDesignation } from '@truciolo/threads';
 import { describe, expect, it } from 'vitest';
+import { cadSystemSheets } from '../test/classes/cad-systems.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
 import { foreignSheets } from '../test/classes/foreign.ts';
 import { italianSheets } from '../test/classes/italian.ts';
@@ -49,7 +50,13 @@ const wanted = (expected: Expected): Expected => ({
   ...(expected.fits && { fits: [...expected.fits].sort() }),
 });
 
-const all: readonly ClassOfSheets[] = [...italianSheets, ...foreignSheets, ...severalParts, ...sizedSheets];
+const all: readonly ClassOfSheets[] = [
+  ...cadSystemSheets,
+  ...italianSheets,
+  ...foreignSheets,
+  ...severalParts,
+  ...sizedSheets,
+];
 
 describe('classes of sheets', () => {
   it.each(all)('$name', ({ pages, parts }) => {

@@ -1,4 +1,4 @@
-import { readBlock } from './block/read-block.ts';
+import { blockOf } from './block/upright-block.ts';
 import { calloutLines } from './callouts/callout-lines.ts';
 import { findNotes } from './callouts/find-notes.ts';
 import { findRoughness } from './callouts/find-roughness.ts';
@@ -44,7 +44,7 @@ function readParts(page: DrawingPage): readonly PartReading[] {
   const sheet = readSheet(page);
   const all = cellLines(sheet);
   const callouts = calloutLines(sheet.lines, all);
-  const block = readBlock(all);
+  const block = blockOf(page, all);
   const frames = findFrames(sheet);
   const { tolerances, fits } = findTolerances(callouts);
   const part: PartReading = {

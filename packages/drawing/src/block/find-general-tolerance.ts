@@ -10,7 +10,9 @@ const isSameRow = (one: CellLine, other: CellLine) =>
 
 /** The value by decimals may stand in a run apart on the same row. */
 function byPlaces(all: readonly CellLine[]): Found<GeneralTolerance> | null {
-  const rows = all.filter(({ line }) => /\bplace(?:\s+decimal)?\b|[xX]?\.[xX]{1,4}\s*[=:±]/i.test(line.text));
+  const rows = all.filter(({ line }) =>
+    /\bplace(?:\s+decimal)?\b|\b[1-4]\s*(?:pl|dec)|[xX]?\.[xX]{1,4}\s*[=:±]/i.test(line.text),
+  );
   const lines = rows.flatMap((row) => [
     row.line,
     ...all.filter((other) => other !== row && isSameRow(row, other)).map(({ line }) => line),

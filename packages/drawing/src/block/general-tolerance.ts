@@ -32,6 +32,9 @@ export function readPlainTolerance(text: string): GeneralTolerance | null {
 
 const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 const BY_PLACES = /(one|two|three|four)\s+place(?:\s+decimals?)?\s*(?:±|\+\/?-)?\s*(\d*[.,]\d+)/gi;
+/** «2 PL ±0.02», «3 DECIMALS ±0.005». */
+const BY_COUNT =
+  /(?<![\d.,])([1-4])\s*(?:pl(?:cs?|aces?)?|dec(?:imals?)?)\b\.?\s*[=:]?\s*(?:±|\+\/?-)\s*(\d*[.,]\d+)/gi;
 const BY_ZEROS = /(?:^|\s)[.,]?[xX0]?[.,]([xX]{1,4})\s*[=:]?\s*(?:±|\+\/?-)\s*(\d*[.,]\d+)/g;
 
 /** ± by printed decimals, as ASME sheets write it, over several lines. */
@@ -39,6 +42,8 @@ export function readTolerancesByPlaces(text: string): GeneralTolerance | null {
   const byDecimals: Record<number, number> = {};
   for (const [, word = '', value = ''] of text.matchAll(BY_PLACES))
     byDecimals[PLACES[word.toLowerCase()] ?? 0] = toNumber(value);
+  for (const [, count = '', value = ''] of text.matchAll(BY_COUNT))
+    byDecimals[Number(count)] = toNumber(value);
   for (const [, zeros = '', value = ''] of text.matchAll(BY_ZEROS))
     byDecimals[zeros.length] = toNumber(value);
   return Object.keys(byDecimals).length === 0 ? null : { ...plain, standard: 'ASME', byDecimals };

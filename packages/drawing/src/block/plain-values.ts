@@ -56,11 +56,13 @@ const GRAMS: Readonly<Record<string, number>> = {
   oz: 28.349523125,
 };
 
-/** Kilograms; a bare number counts as kilograms. */
-export function readWeight(text: string): number | null {
+const UNIT = /(?<![a-z])(kg|gr|g|lbs?|oz)(?![a-z])/i;
+
+/** Kilograms; a bare number has the unit of its label («MASSA [g]»), else kilograms. */
+export function readWeight(text: string, label = ''): number | null {
   const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(text);
   if (!match?.[1] || /^\d$/.test(text.trim())) return null;
-  const grams = GRAMS[(match[2] ?? 'kg').toLowerCase()] ?? 1000;
+  const grams = GRAMS[(match[2] ?? UNIT.exec(label)?.[1] ?? 'kg').toLowerCase()] ?? 1000;
   return Math.round(Number(match[1].replace(',', '.')) * grams * 1000) / 1_000_000;
 }
 

@@ -53,10 +53,10 @@ export const valuesOf = (values: readonly LabelledValue[], field: LabelField) =>
 function first<Value>(
   values: readonly LabelledValue[],
   field: LabelField,
-  read: (text: string) => Value | null,
+  read: (text: string, label: string) => Value | null,
 ): Found<Value> | null {
   for (const each of valuesOf(values, field)) {
-    const value = read(each.text);
+    const value = read(each.text, each.labelLine.text.replace(each.label.rest, ''));
     if (value !== null)
       return found(value, each.lines, {
         confidence: trustOf(each.where),

@@ -1,3 +1,4 @@
+import { isSameCell } from '../cells/cell-at.ts';
 import type { CellLine } from '../labels/labelled-values.ts';
 import type { Line } from '../lines/line.ts';
 import { withoutDate } from './plain-values.ts';
@@ -7,6 +8,20 @@ const ANCHOR =
   /\bscale\b|\bscala\b|\bma(?:ß|ss)stab\b|\bsheet\s+\d|\bfoglio\s+\d|dimensions (?:are )?in|quote in/i;
 const VIEW =
   /\b(?:detail|dettaglio|section|sezione|schnitt|view|vista|ansicht|einzelheit)\b|\(\s*\d+\s*:\s*\d+\s*\)/i;
+
+/** Smaller than this beside its value, a text is the label of a cell, known or not. */
+const LABEL_SIZE = 0.75;
+
+/** A value below a label that is not known: the name of a person is no title. */
+const hasLabelAbove = ({ cell, line }: CellLine, all: readonly CellLine[]) =>
+  cell !== null &&
+  all.some(
+    (other) =>
+      other.cell !== null &&
+      isSameCell(other.cell, cell) &&
+      other.line.v < line.v - line.size * 0.5 &&
+      other.line.size < line.size * LABEL_SIZE,
+  );
 
 /** The lines that stand around the scale or the sheet number and carry no label. */
 export function blockText(all: readonly CellLine[]): readonly Line[] {
@@ -28,6 +43,7 @@ export function blockText(all: readonly CellLine[]): readonly Line[] {
     }
   }
   return reached
+    .filter((each) => !hasLabelAbove(each, all))
     .filter(({ label, line }) => label === null && !ANCHOR.test(line.text) && !VIEW.test(line.text))
     .map(({ line }) => line);
 }

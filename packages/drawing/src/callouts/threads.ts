@@ -14,7 +14,7 @@ const PATTERNS = [
   String.raw`(?:Tr|TR)\s?${NUMBER}\s*[xX×]\s*${NUMBER}${HAND}`,
   String.raw`(?:G|Rc|Rp|R)\s?(?:\d\s)?\d{1,2}\/\d{1,2}(?:\s?["”])?`,
   String.raw`(?:\d\s|\d-)?\d{1,2}\/\d{1,2}(?:\s?["”])?\s*-?\s*(?:\d{1,2}\s*)?(?:NPTF?|GAS|BSPP?)\b`,
-  String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2})(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UN)\b(?:\s*-\s*[123][AB])?`,
+  String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
 ];
 const THREAD = new RegExp(`(?<![\\p{L}\\d.,/<-])(?:${PATTERNS.join('|')})(?![\\p{L}\\d:/])`, 'gu');
 
