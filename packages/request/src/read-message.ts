@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 import { type ListTable, readList } from './list/read-list.ts';
 import type { Message } from './message/message.ts';
 import { linesOf, splitParts } from './message/split-parts.ts';
-import { fileRole } from './pairing/file-role.ts';
+import { type FileRole, fileRole } from './pairing/file-role.ts';
 import { codeKey, codesIn } from './read/codes.ts';
 import { readCustomer } from './read/customer.ts';
 import type { RequestedDay } from './read/dates.ts';
@@ -169,7 +169,11 @@ export function readMessage(message: Message, options: ReadOptions): RequestRead
   const listed = tables.flatMap((table) => readList(table, { today, registry: materials, remembered }) ?? []);
   let drafts = joined(written, listed);
   const roles = message.attachments.map(fileRole);
-  const files = roles.filter((role) => role === 'drawing' || role === 'model').length;
+  // A picture that comes without a word is a drawing; beside words it may show anything.
+  const isBare = message.text.trim() === '';
+  const isSheet = (role: FileRole) =>
+    role === 'drawing' || role === 'model' || (isBare && role === 'picture');
+  const files = roles.filter(isSheet).length;
   if (drafts.length === 0 && files === 0) drafts = subjectDrafts(message.subject);
   applyToAll(drafts, loose, materials);
   const delivery = dayOf(loose, 'delivery');

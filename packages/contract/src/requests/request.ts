@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileKinds } from '../files/files.ts';
+import { fileKinds, isPictureKind } from '../files/files.ts';
 import { amount } from '../kit/amounts.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { quoteStates } from '../quotes/quote.ts';
@@ -23,6 +23,8 @@ export const REQUESTS_A_DAY = 500;
 /** Kinds of files besides those of a quote. */
 export const requestFileKinds = [...fileKinds, 'stl', 'sheet', 'text'] as const;
 export type RequestFileKind = (typeof requestFileKinds)[number];
+/** Files that are shown and read as drawings; a picture is read by the recogniser of characters. */
+export const isSheetKind = (kind: RequestFileKind): boolean => kind === 'pdf' || isPictureKind(kind);
 
 const requestFile = z.object({
   guid,

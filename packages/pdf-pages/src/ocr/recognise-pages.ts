@@ -2,10 +2,9 @@ import type { DrawingPage } from '@truciolo/drawing';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_PICTURE, openPdf } from '../open-pdf.ts';
 import type { Cancellation } from '../read-pdf.ts';
-import { lettersAlone } from './letters-alone.ts';
+import { recognisePicture } from './recognise-picture.ts';
 import type { Recogniser } from './recogniser.ts';
 import { renderOutlines, renderPage } from './render-page.ts';
-import { ruledLines } from './ruled-lines.ts';
 
 export interface RecognitionListener {
   /** Before each page is begun. */
@@ -46,9 +45,7 @@ export async function recognisePages(
     const { picture, scale } =
       (await ofDocument(bytes, page.page, renderOutlines)) ??
       (await ofDocument(bytes, page.page, renderPage, MAX_PICTURE));
-    const paths = ruledLines(picture, scale);
-    const runs = (await openRecogniser()).recognise(lettersAlone(picture), scale);
-    read.push({ ...page, runs, paths });
+    read.push({ ...page, ...(await recognisePicture(picture, scale, openRecogniser)) });
   }
   return read;
 }

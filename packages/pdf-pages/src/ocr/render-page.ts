@@ -3,12 +3,7 @@ import { loadPdfjs } from '../pdfjs.ts';
 import { asMatrix } from '../transform.ts';
 import { drawOutlines, isOutlined, type PathContext } from './draw-outlines.ts';
 import { type GreyPicture, toGrey } from './grey-picture.ts';
-
-/** Letters of 2.5 mm are 20 pixels high at this resolution. */
-const DPI = 200;
-const POINTS_PER_INCH = 72;
-/** Large sheets have large letters: more pixels cost time and give nothing. */
-const LONGEST_SIDE = 2800;
+import { LONGEST_SIDE, SHEET_SCALE } from './sheet-pixels.ts';
 
 interface Made {
   readonly context: PathContext & {
@@ -33,7 +28,7 @@ async function drawn(
   draw: (context: Made['context'], viewport: PageViewport) => Promise<void> | void,
 ): Promise<PagePicture> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(DPI / POINTS_PER_INCH, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(SHEET_SCALE, LONGEST_SIDE / Math.max(width, height));
   const viewport = page.getViewport({ scale });
   const [wide, high] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const canvases = factory as CanvasFactory;

@@ -26,7 +26,11 @@ const position = (code: string | null, more: Partial<PositionReading> = {}): Pos
 });
 const file = (name: string) => ({
   name,
-  kind: /st(e?p)$/i.test(name) ? ('step' as const) : ('pdf' as const),
+  kind: /st(e?p)$/i.test(name)
+    ? ('step' as const)
+    : /(png|jpe?g)$/i.test(name)
+      ? ('image' as const)
+      : ('pdf' as const),
   size: 1,
   inline: false,
   refused: null,
@@ -77,3 +81,23 @@ it.each([
   ['AB-100-RevA (1).pdf', 'AB-100', 'A'],
   ['031-CPP-01.STEP', '031-CPP-01', null],
 ])('%s', (name, code, revision) => expect(readFileName(name)).toMatchObject({ code, revision }));
+
+it('a drawing that was photographed goes to the only part, or makes one where the text names none', () => {
+  expect(pairs(['RO-4520'], ['IMG_2034.jpg'])).toEqual(['RO-4520: IMG_2034.jpg only-one']);
+  expect(pairs([null], ['IMG_2034.jpg', 'IMG_2035.jpg'])).toEqual([
+    '?: IMG_2034.jpg only-one, IMG_2035.jpg only-one',
+  ]);
+  expect(pairs([], ['RO-4520.png'])).toEqual(['RO-4520: RO-4520.png code']);
+  expect(pairs([], ['IMG_2034.jpg'])).toEqual(['?: IMG_2034.jpg file-name']);
+});
+
+it('a picture beside the drawing of a part, and one of several parts, waits for a person', () => {
+  const loose = (codes: readonly (string | null)[], names: readonly string[]) =>
+    pairFiles(
+      codes.map((code) => position(code)),
+      names.map(file),
+    ).loose.map((left) => left.file);
+  expect(loose(['RO-4520'], ['RO-4520.pdf', 'IMG_2034.jpg'])).toEqual(['IMG_2034.jpg']);
+  expect(loose(['RO-4520', 'RO-4501'], ['IMG_2034.jpg'])).toEqual(['IMG_2034.jpg']);
+  expect(loose([], ['image001.png'])).toEqual([]);
+});

@@ -105,7 +105,7 @@ class Pairs {
   groups(files: readonly PartFile[]): PartFile[][] {
     const groups = new Map<string, PartFile[]>();
     for (const file of files) {
-      if (this.taken.has(file.file) || file.role === 'picture') continue;
+      if (this.taken.has(file.file)) continue;
       const key = baseKey(file.file);
       groups.set(key, [...(groups.get(key) ?? []), file]);
     }
@@ -126,6 +126,14 @@ class Pairs {
       for (const file of group) this.give(entry, file, 'only-one');
     }
     return true;
+  }
+
+  /** Pictures may show the part or be its drawing: they go to the only part that has no drawing, or make one where there is none. */
+  byPictures(pictures: readonly PartFile[]): void {
+    const [only, ...more] = this.entries;
+    if (!only) this.byFiles(this.groups(pictures));
+    else if (more.length === 0 && only.files.every(({ role }) => role === 'model'))
+      for (const file of pictures) this.give(only, file, 'only-one');
   }
 
   /** Each group becomes a position. What the text asks for without naming a part counts for all of them. */
@@ -153,8 +161,9 @@ export function pairFiles(
   const pairs = new Pairs(positions);
   pairs.byCode(files);
   pairs.byName(files);
-  const groups = pairs.groups(files);
+  const groups = pairs.groups(files.filter(({ role }) => role !== 'picture'));
   if (!pairs.byRest(groups)) pairs.byFiles(groups);
+  pairs.byPictures(files.filter(({ role }) => role === 'picture'));
   return {
     positions: pairs.entries,
     loose: files.filter(({ file }) => !pairs.taken.has(file)),

@@ -1,4 +1,4 @@
-import type { AttachedFile, FileKind } from '@truciolo/contract';
+import { type AttachedFile, isPictureKind } from '@truciolo/contract';
 import { site } from '../../lib/site.ts';
 
 /** Signed address, valid for an hour. */
@@ -11,5 +11,4 @@ export const viewAddressOf = ({ url, viewUrl }: Pick<AttachedFile, 'url' | 'view
 /** File types that a file dialog offers. */
 export const ACCEPTED_FILES = '.pdf,.step,.stp,.igs,.iges,.dxf,.png,.jpg,.jpeg,.webp';
 
-const PICTURES: readonly FileKind[] = ['png', 'jpeg', 'webp'];
-export const isPicture = ({ kind }: Pick<AttachedFile, 'kind'>): boolean => PICTURES.includes(kind);
+export const isPicture = ({ kind }: Pick<AttachedFile, 'kind'>): boolean => isPictureKind(kind);

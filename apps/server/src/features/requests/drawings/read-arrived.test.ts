@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { apiKeys, type RequestContent, requests, shopVisits } from '@truciolo/contract';
+import { drawFirstPage } from '@truciolo/pdf-pages';
+import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { askedPlate, openTestPage, sentRequest } from '../../../../test/shop-samples.ts';
 import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
@@ -84,4 +86,77 @@ it('a scan that a buyer sends through the page is recognised too, beside the buy
   const [position] = await whenRead(ours, rows[0]?.guid ?? '');
   expect(position?.fields.material).toMatchObject({ state: 'confirmed', value: 'C45' });
   expect(position?.fields.material?.readings[0]?.proofs.map(({ from }) => from)).toEqual(['person', 'ocr']);
+});
+
+/** The same drawing as a phone takes it: lying on its side with a note about that, and half in a shadow. */
+async function photographed(): Promise<Buffer> {
+  const canvas = await drawFirstPage(new Uint8Array(SCAN), 2200);
+  const sheet = sharp(await (canvas as { encode(as: 'png'): Promise<Buffer> }).encode('png'));
+  const { width = 0, height = 0 } = await sheet.metadata();
+  const shadow = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s">
+      <stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient></defs>
+      <rect width="100%" height="100%" fill="url(#s)"/></svg>`,
+  );
+  const upright = await sheet
+    .composite([{ input: shadow, blend: 'multiply' }])
+    .png()
+    .toBuffer();
+  return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
+}
+
+it('a drawing that was photographed is recognised, and its proofs lie where they stand on the upright picture', async () => {
+  const ours = await registerTestCompany(server);
+  const guid = await takeRequest(
+    { ...server.services, companyGuid: ours.user.companyGuid, user: null },
+    {
+      source: 'mail',
+      subject: 'RdO 319',
+      senderName: 'Giulia Ferrari',
+      senderEmail: 'g.ferrari@rossioleodinamica.example',
+      text: 'Chiedo offerta per 10 pezzi come da foto.',
+      receivedAt: server.clock.now,
+      files: [{ name: 'IMG_2034.jpg', bytes: await photographed() }],
+    },
+  );
+  const [position] = await whenRead(ours, guid);
+  expect(position?.fields.quantities?.value).toBe('10');
+  expect(position?.fields.title?.value).toBe('MOZZO GUIDA');
+  const material = position?.fields.material;
+  expect(material?.value).toBe('C45+N UNI EN ISO 683-1');
+  const [proof] = material?.readings[0]?.proofs ?? [];
+  expect(proof).toMatchObject({ from: 'ocr', file: position?.files[0] });
+  // The block stands at the bottom on the right.
+  const [place] = proof?.places ?? [];
+  expect(place?.page).toBe(1);
+  expect(place?.left).toBeGreaterThan(0.4);
+  expect(place?.top).toBeGreaterThan(0.7);
+  expect(material?.readings[0]?.confidence).toBeLessThan(0.85);
+});
+
+it('a picture that is damaged, and a logo, cost nothing', async () => {
+  const ours = await registerTestCompany(server);
+  const logo = await sharp({ create: { width: 300, height: 80, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  const jpeg = await photographed();
+  const guid = await takeRequest(
+    { ...server.services, companyGuid: ours.user.companyGuid, user: null },
+    {
+      source: 'mail',
+      subject: 'RdO 320',
+      senderName: '',
+      senderEmail: 'g.ferrari@rossioleodinamica.example',
+      text: 'Chiedo offerta per RO-4520, 10 pezzi.',
+      receivedAt: server.clock.now,
+      files: [
+        { name: 'marchio.png', bytes: logo },
+        { name: 'guasta.jpg', bytes: jpeg.subarray(0, 3000) },
+        { name: 'RO-4520.jpg', bytes: jpeg },
+      ],
+    },
+  );
+  const [position, ...others] = await whenRead(ours, guid);
+  expect(others).toEqual([]);
+  expect(position?.fields.material?.value).toBe('C45+N UNI EN ISO 683-1');
 });

@@ -1,4 +1,4 @@
-import type { RequestContent } from '@truciolo/contract';
+import { isSheetKind, type RequestContent } from '@truciolo/contract';
 import { otherPositions, type ReadFile, readPosition } from '@truciolo/drawing-fields';
 import type { Services } from '../../../platform/context.ts';
 import { withCallerSignal } from '../../../platform/workers/caller-signal.ts';
@@ -33,9 +33,10 @@ export async function readArrived(services: Services, companyGuid: string, guid:
   const { handles, workers, files: store } = services;
   const files = await handles.tenant(companyGuid, (db) => listFiles(db, [guid]));
   for (const { guid: file, type, file: stored } of files) {
-    if (kindOfType(type) !== 'pdf') continue;
+    const kind = kindOfType(type);
+    if (!isSheetKind(kind)) continue;
     const bytes = async () => (await store.get(stored)) ?? new Uint8Array();
-    const read = await workers.run(drawingWorker, companyGuid, { file }, bytes);
+    const read = await workers.run(drawingWorker, companyGuid, { file, kind }, bytes);
     await keep(services, companyGuid, guid, read);
   }
 }

@@ -6,6 +6,7 @@ import {
   type ContentKind,
   type Message,
   pairFiles,
+  type ReadKind,
   type RegistryMaterial,
   readMessage,
 } from '@truciolo/request';
@@ -81,6 +82,8 @@ interface Read {
   readonly content: RequestContent;
 }
 
+const isAsked = (kind: ReadKind): kind is 'order' | 'request' => kind === 'order' || kind === 'request';
+
 /** Reads text, lists and file names of a request. Drawings are read where they are shown. */
 export async function readRequest(
   message: Omit<Message, 'attachments'>,
@@ -91,10 +94,12 @@ export async function readRequest(
   const attachments = files.map(attachmentOf);
   const whole = { ...message, attachments };
   const reading = readMessage(whole, { today: dayInRome(now), materials, lists: await listsOf(files) });
-  const content = contentOf(reading, pairFiles(reading.positions, attachments), files, newId);
   const kind = reading.kind.value;
+  // Pictures of a newsletter are no parts.
+  const parts = isAsked(kind) ? attachments : attachments.filter((file) => file.kind !== 'image');
+  const content = contentOf(reading, pairFiles(reading.positions, parts), files, newId);
   return {
-    kind: kind === 'order' ? 'order' : kind === 'request' ? 'request' : 'other',
+    kind: isAsked(kind) ? kind : 'other',
     content: { customerGuid: null, ...content },
   };
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RequestFile } from '@truciolo/contract';
+import { isSheetKind, type RequestFile } from '@truciolo/contract';
 import { addressOf } from '../../../entities/files/attached-file.ts';
 import type { PictureAnswer, PictureRequest } from './picture-worker.ts';
 
-const DRAWN = ['pdf', 'png', 'jpeg', 'webp'];
 /** Larger files keep their sign: a small picture is not worth the download. */
 const MOST_BYTES = 4 * 1024 * 1024;
 /** A sheet that takes longer keeps its sign too. */
@@ -11,7 +10,7 @@ const LONGEST_MS = 15_000;
 
 /** Files of which a small picture can be drawn. */
 export const hasPicture = ({ kind, bytes }: Pick<RequestFile, 'kind' | 'bytes'>): boolean =>
-  DRAWN.includes(kind) && bytes <= MOST_BYTES;
+  isSheetKind(kind) && bytes <= MOST_BYTES;
 
 function draw(request: PictureRequest): Promise<Blob | null> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });

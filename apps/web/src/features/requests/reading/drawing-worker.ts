@@ -1,8 +1,15 @@
-import type { RequestPosition } from '@truciolo/contract';
+import type { RequestFileKind, RequestPosition } from '@truciolo/contract';
 import { type DrawingPage, readDrawing, type TextRun } from '@truciolo/drawing';
 import { otherPositions, type PageSizes, readPosition, sizesOf } from '@truciolo/drawing-fields';
-import { PdfError, type PdfErrorCode, type ReadingProgress, readPages } from '@truciolo/pdf-pages';
+import {
+  PdfError,
+  type PdfErrorCode,
+  type ReadingProgress,
+  readPages,
+  readPicture,
+} from '@truciolo/pdf-pages';
 import { newId } from '../../../lib/new-id.ts';
+import { decodePicture } from './decode-picture.ts';
 import { type Learned, withLearned } from './learned-readings.ts';
 import type { PlacedText } from './placed-text.ts';
 import { PartsMissing, recogniserParts } from './recogniser-parts.ts';
@@ -10,6 +17,7 @@ import { PartsMissing, recogniserParts } from './recogniser-parts.ts';
 export interface DrawingRequest {
   readonly bytes: ArrayBuffer;
   readonly file: string;
+  readonly kind: RequestFileKind;
   readonly position: RequestPosition;
   /** All positions of the request: parts of the file that have none are offered. */
   readonly positions: readonly RequestPosition[];
@@ -47,10 +55,13 @@ function placed({ page, width, height }: DrawingPage, run: TextRun): PlacedText 
   };
 }
 
-async function read({ bytes, file, position, positions, learned }: DrawingRequest): Promise<DrawingAnswer> {
-  const pages = await readPages(new Uint8Array(bytes), recogniserParts, (progress) =>
-    answer({ kind: 'page', ...progress }),
-  );
+async function read(request: DrawingRequest): Promise<DrawingAnswer> {
+  const { bytes, file, kind, position, positions, learned } = request;
+  const tell = (progress: ReadingProgress) => answer({ kind: 'page', ...progress });
+  const pages =
+    kind === 'pdf'
+      ? await readPages(new Uint8Array(bytes), recogniserParts, tell)
+      : await readPicture(() => decodePicture(bytes), recogniserParts, tell);
   const { parts } = readDrawing(pages);
   const sizes = sizesOf(pages);
   const found = { file, parts, sizes };

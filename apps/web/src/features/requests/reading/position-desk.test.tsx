@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { blankRequestContent, type RequestPosition } from '@truciolo/contract';
 import { expect, it, vi } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
@@ -48,7 +48,7 @@ const request = sampleRequest({
 
 const c45 = { designation: 'C45', wnr: '1.0503', aisi: '1045', commonNames: [], pricePerKg: 16_200 };
 
-function show(shown = position, facts: Parameters<typeof asUser>[0] = {}) {
+function show(shown = position, facts: Parameters<typeof asUser>[0] = {}, given = request) {
   asUser(facts);
   const asked = stubApi({
     [SAVE]: request,
@@ -58,7 +58,7 @@ function show(shown = position, facts: Parameters<typeof asUser>[0] = {}) {
   const onNext = vi.fn();
   const { user } = renderPage(
     <PositionDesk
-      request={request}
+      request={given}
       position={shown}
       index={0}
       mayWrite
@@ -86,6 +86,20 @@ it('a conflict shows both proofs, arrows choose, and Enter confirms and goes on'
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(saved()).toMatchObject([['material', { state: 'confirmed', value: 'C45' }]]));
   expect(active()).toBe('tolerances');
+});
+
+it('a value that was read on a picture shows the part of the picture around it', () => {
+  const picture = { guid: SHEET, name: 'IMG_2034.jpg', kind: 'jpeg' as const, bytes: 2000, url: '/files/x' };
+  show(position, {}, { ...request, files: [picture] });
+  const proofs = screen.getByRole('region', { name: 'Da dove viene: Materiale' });
+  const card = within(proofs).getByTitle('IMG_2034.jpg');
+  const shown = card.querySelector('img');
+  expect(shown?.getAttribute('src')).toMatch(/files\/x$/);
+  Object.defineProperties(shown, { naturalWidth: { value: 2000 }, naturalHeight: { value: 1000 } });
+  fireEvent.load(shown as HTMLImageElement);
+  // The rectangle is 200 × 20 pixels around (1100, 510) and is shown 16 pixels high in the middle of 298 × 76.
+  expect(shown?.style).toMatchObject({ left: '-731px', top: '-370px', width: '1600px' });
+  expect(card.querySelector('i')?.style).toMatchObject({ left: '69px', top: '30px', width: '160px' });
 });
 
 it('J and K move, S confirms what is sure and goes to the conflict, N stays on the last part', async () => {

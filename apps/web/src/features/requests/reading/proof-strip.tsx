@@ -1,4 +1,10 @@
-import type { RequestField, RequestFieldKey, RequestPlace, ShopRequest } from '@truciolo/contract';
+import {
+  isSheetKind,
+  type RequestField,
+  type RequestFieldKey,
+  type RequestPlace,
+  type ShopRequest,
+} from '@truciolo/contract';
 import { fieldLabels } from '../request-words.ts';
 import { SourceMark } from './origins.tsx';
 import { ProofCut } from './proof-cut.tsx';
@@ -33,7 +39,7 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
     proofs.flatMap((proof) => {
       const file = proof.file ? files.get(proof.file) : undefined;
       const cuts: readonly (RequestPlace | null)[] =
-        file?.kind === 'pdf' && proof.places.length > 0 ? proof.places.slice(0, MOST_CUTS) : [null];
+        file && isSheetKind(file.kind) && proof.places.length > 0 ? proof.places.slice(0, MOST_CUTS) : [null];
       return cuts.map((place) => ({ ...proof, value, reason, source: file, place }));
     }),
   );

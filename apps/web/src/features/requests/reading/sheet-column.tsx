@@ -1,5 +1,10 @@
 import { Button, Progress, SegmentedControl } from '@mantine/core';
-import type { RequestFieldKey, RequestPosition, ShopRequest } from '@truciolo/contract';
+import {
+  isSheetKind,
+  type RequestFieldKey,
+  type RequestPosition,
+  type ShopRequest,
+} from '@truciolo/contract';
 import type { PageSizes } from '@truciolo/drawing-fields';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
@@ -32,7 +37,6 @@ export interface SheetColumnProps {
   readonly onPositions: (added: readonly RequestPosition[]) => void;
 }
 
-const SHOWN = ['pdf', 'png', 'jpeg', 'webp'];
 const PICTURE_WIDTH = 900;
 
 const legend = [
@@ -44,25 +48,19 @@ const legend = [
 
 export function SheetColumn(props: SheetColumnProps) {
   const { request, position } = props;
-  const own = request.files.filter(({ guid, kind }) => position.files.includes(guid) && SHOWN.includes(kind));
+  const own = request.files.filter(({ guid, kind }) => position.files.includes(guid) && isSheetKind(kind));
   const [guid, setGuid] = useState(own[0]?.guid);
   const file = own.find((one) => one.guid === guid) ?? own[0];
   const learned = { layouts: request.layouts, customerName: request.content.customerName };
-  const drawing = useDrawing(
-    file?.kind === 'pdf' ? file : undefined,
-    position,
-    request.content.positions,
-    learned,
-    props.onFields,
-  );
+  const drawing = useDrawing(file, position, request.content.positions, learned, props.onFields);
   // Both change the same fields: the model waits for the drawing.
-  const isDrawingRead = file?.kind !== 'pdf' || (drawing.bytes !== null && drawing.progress === null);
+  const isDrawingRead = !file || (drawing.bytes !== null && drawing.progress === null);
   const model = props.mayWrite && isDrawingRead ? modelOf(position, request.files) : undefined;
   useModel(model, position, props.onFields);
   const { onSheet } = props;
   const { texts, sizes } = drawing;
   useEffect(() => onSheet(texts, sizes), [onSheet, texts, sizes]);
-  const pdf = usePdf(drawing.bytes);
+  const pdf = usePdf(file?.kind === 'pdf' ? drawing.bytes : null);
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(PICTURE_WIDTH);
   const [zoom, setZoom] = useState(1);

@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   empty: 'Il file è vuoto.',
   'no-ocr': 'Il foglio non contiene testo e l’OCR non si è caricato: ricarica la pagina.',
 };
-const BROKEN = 'Il PDF è rovinato e non si legge: scrivi i valori a mano.';
+const BROKEN = 'Il file è rovinato e non si legge: scrivi i valori a mano.';
 const SCAN = 'Il foglio non contiene testo e nemmeno l’OCR ne ha trovato: scrivi i valori a mano.';
 const BLANK = { texts: [], sizes: {}, others: [], progress: null, problem: null };
 
@@ -47,9 +47,9 @@ export function useDrawing(
   const tell = useRef(onFields);
   tell.current = onFields;
   const bytes = query.data ?? null;
-  const guid = file?.guid;
+  const { guid, kind } = file ?? {};
   useEffect(() => {
-    if (!bytes || !guid) return;
+    if (!bytes || !guid || !kind) return;
     const reader = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' });
     worker.current = reader;
     setState({ ...BLANK, progress: { how: 'text', at: 0, of: 1 } });
@@ -64,9 +64,9 @@ export function useDrawing(
       }
     };
     reader.onerror = () => setState({ ...BLANK, problem: BROKEN });
-    reader.postMessage({ bytes, file: guid, ...opened.current } satisfies DrawingRequest);
+    reader.postMessage({ bytes, file: guid, kind, ...opened.current } satisfies DrawingRequest);
     return () => reader.terminate();
-  }, [bytes, guid]);
+  }, [bytes, guid, kind]);
   const cancel = () => {
     worker.current?.terminate();
     setState((before) => ({

@@ -1,5 +1,5 @@
 import { asJson, diff } from '@truciolo/changes';
-import { contentWithFile, type RequestPosition, type ShopRequest } from '@truciolo/contract';
+import { contentWithFile, isSheetKind, type RequestPosition, type ShopRequest } from '@truciolo/contract';
 import { placeFile } from '@truciolo/request';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../../../lib/api/query-client.ts';
@@ -12,7 +12,11 @@ const NOTHING: RequestPosition = { id: 'loose', files: [], fields: {}, takenFrom
 const NO_LAYOUTS = { layouts: [], customerName: '' };
 
 /** The code that stands on a sheet; null where none is read. */
-function codeOn(bytes: ArrayBuffer, file: string, signal: AbortSignal): Promise<string | null> {
+function codeOn(
+  bytes: ArrayBuffer,
+  { guid: file, kind }: ShopRequest['files'][number],
+  signal: AbortSignal,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' });
     const end = (code: string | null) => {
@@ -25,7 +29,7 @@ function codeOn(bytes: ArrayBuffer, file: string, signal: AbortSignal): Promise<
       if (data.kind === 'done') end(data.fields.code?.value ?? null);
       else if (data.kind === 'failed') end(null);
     };
-    const asked = { bytes, file, position: NOTHING, positions: [], learned: NO_LAYOUTS };
+    const asked = { bytes, file, kind, position: NOTHING, positions: [], learned: NO_LAYOUTS };
     reader.postMessage(asked satisfies DrawingRequest);
   });
 }
@@ -36,7 +40,7 @@ async function place(
   file: ShopRequest['files'][number],
   signal: AbortSignal,
 ): Promise<void> {
-  const code = await codeOn(await queryClient.fetchQuery(fileBytesQuery(file)), file.guid, signal);
+  const code = await codeOn(await queryClient.fetchQuery(fileBytesQuery(file)), file, signal);
   if (code === null || signal.aborted) return;
   await saveReadings(request, ({ content }) => {
     const positions = content.positions.map(({ id, fields }) => ({
@@ -57,7 +61,7 @@ export function useLooseSheets(request: ShopRequest, mayWrite: boolean): void {
   latest.current = request;
   const paired = new Set(request.content.positions.flatMap(({ files }) => files));
   const loose = request.files
-    .filter(({ guid, kind }) => kind === 'pdf' && !paired.has(guid))
+    .filter(({ guid, kind }) => isSheetKind(kind) && !paired.has(guid))
     .map(({ guid }) => guid)
     .join();
   useEffect(() => {
