@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
 import { messageOfText } from './message/message.ts';
 import { textTables } from './message/text-tables.ts';
@@ -29,7 +30,7 @@ const written = ({ code, revision, quantities, materials, date }: PositionReadin
     .join(' · ');
 
 describe('styles of mails', () => {
-  it.each(stylesOfMails)('$name', (style) => {
+  it.each([...stylesOfMails, ...moreStylesOfMails])('$name', (style) => {
     const { kind, positions, answerBy } = read(style);
     expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
     if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);

@@ -16,6 +16,11 @@ describe('codes of parts', () => {
     ['AX1001 supporto', ['AX1001']],
     ['Zeichnung 4711-0815', ['4711-0815']],
     ['P/N 88-1204 Rev C', ['88-1204']],
+    ['piastra PX-9002 rev. 1', ['PX-9002']],
+    ['riduttore RD-1200 e motore MT-30', ['RD-1200', 'MT-30']],
+    ['bordo AB-120, corda AB-121, coda AB-122', ['AB-120', 'AB-121', 'AB-122']],
+    ['Buchsen AB-3321', ['AB-3321']],
+    ['Richiesta di offerta: XJ-12 boccola', ['XJ-12']],
   ])('«%s»', (text, expected) => expect(read(text)).toEqual(expected));
 
   it('digits alone are one at the head of a list line', () => {
@@ -32,6 +37,8 @@ describe('codes of parts', () => {
     'RDO 26/0311',
     'ordine n. PO-2026-118',
     'Vs. preventivo P-2026-0061',
+    'rif: AB-120, ordine: AB-121',
+    'Ra 12.5 e ore 17.30',
     'entro il 12/06/2026',
     'www.axelmont-24.example e acquisti@serraglio-24.example',
     'HRC 58-62 prof. 0,8',

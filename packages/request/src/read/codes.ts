@@ -13,11 +13,15 @@ const SPACED = /(?<![\p{L}\d\-./_])[A-Z]{2,4} \d{3,7}(?:[-./_][A-Z0-9]+)*(?![\p{
 const LABEL =
   /(?:cod(?:ice|\.)?(?:\s?(?:art(?:icolo|\.)?|disegno|dis\.))?|art(?:icolo|\.)|dis(?:egno|\.)|particolare|part(?:icolare)?\.|p\/n|part (?:no|number)|drawing(?: no)?|item(?: no)?|zeichnung(?:s-?nr)?|artikel(?:-?nr)?|teile?-?nr|sachnummer)\s*\.?\s*(?:n(?:r|um|o)?[.°º]?|no\.?|nr\.?|:|#)?\s*[:.]?\s*$/i;
 const REFERENCE =
-  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|o\.?d\.?a\.?|preventiv[oi]|fattur[ae]|d\.?d\.?t\.?|rif\.?|riferimento|commess[ae]|contratt[oi]|richiest[ae](?: di offerta| offerta)?|prot(?:ocollo|\.)|boll[ae]|order|quotation|quote|rfq|p\.?o\.?|invoice|anfrage|angebot|bestellung|auftrag|ref)\s*(n(?:r|um|o)?[.°º]?|no\.?|numero|number|#|:)?\s*$/i;
+  /(?<!\p{L})(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|o\.?d\.?a\.?|preventiv[oi]|fattur[ae]|d\.?d\.?t\.?|rif\.?|riferimento|commess[ae]|contratt[oi]|richiest[ae](?: di offerta| offerta)?|prot(?:ocollo|\.)|boll[ae]|order|quotation|quote|rfq|p\.?o\.?|invoice|anfrage|angebot|bestellung|auftrag|ref)\s*(n(?:r|um|o)?[.°º]?|no\.?|numero|number|#|:)?\s*$/iu;
+
+/** «Richiesta di offerta: XJ-12»: after a colon stands what is asked for, unless it is digits alone. */
+const ASKED =
+  /(?:offert[ae]|preventiv[oi]|richiest[ae](?: di offerta| offerta)?|quotation|quote|anfrage|angebot)\s*:\s*$/i;
 
 /** A word after which only the number of a document can stand. */
 const ORDER =
-  /(?:ordine(?: d['’]acquisto)?|o\.?d\.?a\.?|d\.?d\.?t\.?|fattura|invoice|purchase order|bestellung|auftrag|r\.?d\.?[oa]\.?|rfq)\s*(?:n(?:r|um|o)?[.°º]?|no\.?|#|:)?\s*$/i;
+  /(?<!\p{L})(?:ordine(?: d['’]acquisto)?|o\.?d\.?a\.?|d\.?d\.?t\.?|fattura|invoice|purchase order|bestellung|auftrag|r\.?d\.?[oa]\.?|rfq)\s*(?:n(?:r|um|o)?[.°º]?|no\.?|#|:)?\s*$/iu;
 
 const NOT_CODES = [
   // Sizes, threads, fits, hardness, norms, roughness, paper, units.
@@ -54,7 +58,8 @@ function confidenceOf(token: string, before: string, isFirst: boolean): number {
   if (isLabelled) return token.length >= 2 ? 0.95 : 0;
   if (ORDER.test(before)) return 0;
   const reference = REFERENCE.exec(before);
-  if (reference && (reference[1] !== undefined || !/[A-Za-z]/.test(token))) return 0;
+  const isNumber = reference?.[1] !== undefined && !ASKED.test(before);
+  if (reference && (isNumber || !/[A-Za-z]/.test(token))) return 0;
   if (/^(?:P|OF|OFF|PREV|Q|ORD|PO|RDO|RDA|RFQ|ODA|C|DDT|FT)[-./_]?(?:20)?\d\d[-./_]\d+$/i.test(token))
     return 0;
   if (DIGITS.test(token)) {
@@ -103,9 +108,9 @@ export function codesIn(text: string, taken: readonly Range[], isItem = false): 
   for (const match of text.matchAll(TOKEN)) {
     if (!/\d/.test(match[0])) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    // The word before a dimension or a norm decides what the number is.
+    // The word before a dimension or a norm decides what the number is; «piastra» does not end with «Ra».
     if (
-      /(?:ISO|UNI|EN|DIN|ASTM|RAL|HRC|HB|Ra|Rz|Ø|⌀|diam\.?|€|\$|tel\.?|fax|cell\.?|p\.?\s?iva|REA|CAP|rev\.?|ind\.?|ore|h\.)\s?:?\s?$/i.test(
+      /(?<!\p{L})(?:ISO|UNI|EN|DIN|ASTM|RAL|HRC|HB|Ra|Rz|Ø|⌀|diam\.?|€|\$|tel\.?|fax|cell\.?|p\.?\s?iva|REA|CAP|rev\.?|ind\.?|ore|h\.)\s?:?\s?$/iu.test(
         before,
       )
     )

@@ -142,7 +142,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     (_, today) => ({ day: `${today.slice(0, 4)}-12-31` }),
   ],
   [
-    /(?<=entro\s(?:(?:il|e non oltre)\s)?|by\s|bis\s|per\s)(luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)(?!\p{L})/giu,
+    /(?<=entro\s(?:(?:il|e non oltre)\s)?|by\s|bis\s|per\s)(luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)(?!\p{L})(?!,?\s+(?:the |den |dem )?\d)/giu,
     (match, today) => {
       const wanted = WEEKDAY_NAMES.findIndex((pattern) => pattern.test(match[1] ?? ''));
       const ahead = (wanted - isoWeekday(today) + 7) % 7;
@@ -174,7 +174,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$/i;
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$/i;
 const DELIVERY =
   /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|fabbisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;

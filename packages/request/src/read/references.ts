@@ -20,6 +20,12 @@ function find(pattern: RegExp, subject: string, body: string, offset: number): C
   const match = own ?? pattern.exec(body);
   const value = match?.slice(1).find((group) => group !== undefined);
   if (!match || value === undefined || !/^[A-Z]{0,5}[-./_]?\d/.test(value)) return null;
+  // «Richiesta di offerta: XJ-12» names the part.
+  if (
+    /^[A-Z]/i.test(value) &&
+    /(?:offerta|quotazione|quotation|anfrage)\s*:\s*$/i.test(match[0].slice(0, -value.length))
+  )
+    return null;
   const start = match.index + match[0].lastIndexOf(value) + (own ? 0 : offset);
   return {
     value,

@@ -22,10 +22,10 @@ const OPEN_END = /[,(]\s*$|\b(?:di|in|da|con|per|e|of|for|and|mit|und|für)\s*$/
 const SHORTENED =
   /(?:^|[\s(/])(?:pz|pcs|n|nr|no|num|rev|ind|cod|art|dis|disegn|tel|sett|vs|ns|ca|circa|dim|diam|sp|mat|tratt|pos|q\.tà|qtà|qta|spett|sig|sigg|gg|rif|ing|geom|dott|dr|rag|arch|prof|lav|toll|cad|es|ecc|etc|max|min|std|anod|zinc|mm|kg|srl|spa|part|descr|stk|st|zeichn|ca|bzw|inkl|mod|lung|largh|alt|int|est|term|sup)$/i;
 
-/** The end of a sentence: a mark, a blank, and a capital, unless the word before is a shortened one. */
+/** The end of a sentence: a mark, a blank, and a capital or the sign of a new item, unless the word before is a shortened one. */
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
-  for (const match of text.matchAll(/[.!?]\s+(?=[A-ZÀ-Ú«"(])|;\s*/g)) {
+  for (const match of text.matchAll(/[.!?]\s+(?=[A-ZÀ-Ú«"(<•*[])|;\s*/g)) {
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     if (match[0][0] === '.' && (SHORTENED.test(before) || /(?:^|\s)\p{L}$/u.test(before))) continue;
     ends.push(match.index + match[0].length);
