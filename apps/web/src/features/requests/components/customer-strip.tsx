@@ -45,7 +45,7 @@ export function CustomerStrip({ request }: { readonly request: ShopRequest }) {
           </dd>
         </div>
         {customerGuid ? <Known guid={customerGuid} /> : null}
-        {reference && !customerGuid ? (
+        {reference && !request.subject.includes(reference) ? (
           <div className={classes.wide}>
             <dt>Riferimento</dt>
             <dd>{reference}</dd>
