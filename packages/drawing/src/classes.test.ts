@@ -1,6 +1,7 @@
 import { parseDesignation, printDesignation } from '@truciolo/threads';
 import { describe, expect, it } from 'vitest';
 import { cadSystemSheets } from '../test/classes/cad-systems.ts';
+import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
 import { foreignSheets } from '../test/classes/foreign.ts';
 import { italianSheets } from '../test/classes/italian.ts';
@@ -51,6 +52,7 @@ const wanted = (expected: Expected): Expected => ({
 });
 
 const all: readonly ClassOfSheets[] = [
+  ...calloutSheets,
   ...cadSystemSheets,
   ...italianSheets,
   ...foreignSheets,

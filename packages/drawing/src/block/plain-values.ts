@@ -63,7 +63,10 @@ export function readWeight(text: string, label = ''): number | null {
   const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(text);
   if (!match?.[1] || /^\d$/.test(text.trim())) return null;
   const grams = GRAMS[(match[2] ?? UNIT.exec(label)?.[1] ?? 'kg').toLowerCase()] ?? 1000;
-  return Math.round(Number(match[1].replace(',', '.')) * grams * 1000) / 1_000_000;
+  // «1.850 g»: scales of a shop do not show thousandths of a gram, the mark stands for thousands.
+  const isThousands = grams === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(match[1]);
+  const value = Number(isThousands ? match[1].replace(/[.,]/, '') : match[1].replace(',', '.'));
+  return Math.round(value * grams * 1000) / 1_000_000;
 }
 
 export function readSheetNumber(text: string): { number: number; of: number } | null {

@@ -7,7 +7,7 @@ const AFTER = [
   /\(\s*[xX×]\s*(\d{1,3})\s*\)/,
   /(?:^|\s)[xX×]\s*(\d{1,3})\s*$/,
   /\b(\d{1,3})\s*(?:places|plcs?|posti|off|volte|pos\.)\b/i,
-  /\b[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s+fori\b/,
+  /\b[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s+(?:fori|holes)\b/i,
 ];
 
 const first = (patterns: readonly RegExp[], text: string) => {

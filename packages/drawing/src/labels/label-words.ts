@@ -98,6 +98,8 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
   surface: [
     'tratt(?:amento|\\.)?\\s*(?:superf(?:iciale|\\.)?|sup\\.)',
     'finish(?:\\s+spec[a-z.]*)?',
+    'traitement\\s+de\\s+surface',
+    'rev[eê]tement',
     'surface\\s+treatment(?:\\s*\\/\\s*ytbehandling)?',
     'coating',
     'protezione',
@@ -172,6 +174,7 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'date of issue',
     'model name',
     'nome modello',
+    '(?:dessin[eé]|v[eé]rifi[eé]|approuv[eé]|con[cç]u) par',
     'checked(?: by)?',
     "chk'?d",
     "appv'?d",

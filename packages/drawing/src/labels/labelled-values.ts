@@ -108,6 +108,28 @@ function inRow(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
   return found ? [...found].sort(byReading) : [];
 }
 
+const isAligned = (one: Line, other: Line) => Math.abs(one.u0 - other.u0) < one.size * 0.3;
+const isBeside = (one: Line, other: Line) => Math.abs(one.v - other.v) < one.size * 0.4;
+
+/** Letters between the column of labels and the column of values: a short label leaves a wide gap. */
+const COLUMN_GAP = 16;
+/** Rows between two labels of one column. */
+const COLUMN_ROW = 2.5;
+
+/** Labels in a column and values in another: the label above or below has its value right under or over this one. */
+function isColumnValue(label: Line, value: Line, all: readonly CellLine[]): boolean {
+  if (!isBeside(label, value) || value.u0 < label.u1 || value.u0 - label.u0 > label.size * COLUMN_GAP)
+    return false;
+  return all.some(
+    (other) =>
+      other.label !== null &&
+      other.line !== label &&
+      isAligned(other.line, label) &&
+      Math.abs(other.line.v - label.v) < label.size * COLUMN_ROW &&
+      all.some(({ line }) => line !== value && isAligned(line, value) && isBeside(other.line, line)),
+  );
+}
+
 /** Sheets without cells: the text to the right on the same line, else the line below. */
 function near(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
   const { line, cell } = label;
@@ -123,6 +145,8 @@ function near(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
     .sort(byReading)
     .slice(0, 1);
   if (right.length > 0) return right;
+  const inColumn = free.filter(({ line: other }) => isColumnValue(line, other, all));
+  if (inColumn.length === 1) return inColumn;
   return free
     .filter(
       ({ line: other }) =>
