@@ -1,56 +1,81 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
 import { enter } from './app/enter.ts';
+import { tabTo } from './app/keys.ts';
+import { storeSession } from './app/log-in.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
 /** A drawing that was printed, and scanned a little askew: its pages hold no text. */
 const SCAN = readFileSync(new URL('../testing/ro-4520-scan.pdf', import.meta.url)).toString('base64');
+/** The same on a phone: lying on its side with a note about that, and half in a shadow. */
+const PHOTO = readFileSync(new URL('../testing/ro-4520-photo.jpg', import.meta.url)).toString('base64');
 
 /** The mail asks for C40; the drawing in it says C45+N. */
-const MAIL = [
-  'From: Giulia Ferrari <g.ferrari@rossioleodinamica.example>',
-  'To: preventivi@officina.example',
-  'Subject: RdO 2026-320: mozzo guida',
-  'Message-ID: <320@rossioleodinamica.example>',
-  'Date: Mon, 16 Nov 2026 09:00:00 +0100',
-  'MIME-Version: 1.0',
-  'Content-Type: multipart/mixed; boundary="limit"',
-  '',
-  '--limit',
-  'Content-Type: text/plain; charset=utf-8',
-  '',
-  'Chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.',
-  '--limit',
-  'Content-Type: application/pdf; name="RO-4520_C.pdf"',
-  'Content-Disposition: attachment; filename="RO-4520_C.pdf"',
-  'Content-Transfer-Encoding: base64',
-  '',
-  SCAN,
-  '--limit--',
-  '',
-].join('\r\n');
+const mailWith = ({
+  name,
+  type,
+  content,
+}: {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}) =>
+  [
+    'From: Giulia Ferrari <g.ferrari@rossioleodinamica.example>',
+    'To: preventivi@officina.example',
+    'Subject: RdO 2026-320: mozzo guida',
+    'Message-ID: <320@rossioleodinamica.example>',
+    'Date: Mon, 16 Nov 2026 09:00:00 +0100',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="limit"',
+    '',
+    '--limit',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.',
+    '--limit',
+    `Content-Type: ${type}; name="${name}"`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    content,
+    '--limit--',
+    '',
+  ].join('\r\n');
+const pdf = { name: 'RO-4520_C.pdf', type: 'application/pdf', content: SCAN };
+const photo = { name: 'IMG_2034.jpg', type: 'image/jpeg', content: PHOTO };
 
 const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
-/** A colleague opens the same request at its material. */
-async function colleagueAtMaterial(page: Page, token: string): Promise<void> {
+/** A colleague opens the same request in a browser of their own and goes to its material, with keys only. */
+async function colleagueAtMaterial(browser: Browser, page: Page, token: string): Promise<Page> {
   const luca = await addColleague(page.request, token, LUCA);
-  const [, guid = ''] = /richieste\/([^/]+)/.exec(page.url()) ?? [];
-  const headers = { authorization: `Bearer ${luca.token}` };
-  const { content } = await (await page.request.get(`/api/requests/${guid}`, { headers })).json();
-  const params = { position: content.positions[0].id, field: 'material' };
-  await page.request.get(`/api/requests/${guid}/watch`, { headers, params });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const own = await (await browser.newContext()).newPage();
+  await storeSession(own, luca);
+  await own.goto(new URL('/richieste', page.url()).href);
+  await expect(own.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
+  await tabTo(own, /Giulia Ferrari/);
+  await own.keyboard.press('Enter');
+  await expect(own).toHaveURL(/lettura/);
+  const material = own.locator('[data-field="material"]');
+  await expect(material).toContainText('C45+N', { timeout: 90_000 });
+  while ((await material.getAttribute('aria-expanded')) !== 'true') await own.keyboard.press('j');
+  return own;
 }
 
-test('a scan is recognised in the browser, and its values are marked', async ({ page }) => {
-  const { token } = await enter(page, '/richieste');
+/** Gives a mail to the inbox. */
+async function takeMail(page: Page, mail: string): Promise<void> {
   const opening = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Scegli file' }).click();
-  const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) };
+  const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(mail) };
   await (await opening).setFiles(file);
+}
+
+test('a scan is recognised in the browser, and its values are marked', async ({ browser, page }) => {
+  const { token } = await enter(page, '/richieste');
+  await takeMail(page, mailWith(pdf));
   await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
   // The sheet has a small picture, in the list and beside its name.
   await expect(page.locator('main img[src^="data:image/png"]')).toHaveCount(2);
@@ -78,10 +103,41 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   await expect(treatment).toContainText('COMMITTENTE');
   await expect(treatment.getByLabel('confermato')).toBeVisible();
 
-  await colleagueAtMaterial(page, token);
+  const luca = await colleagueAtMaterial(browser, page, token);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/Anche Luca Riva .*sta guardando/)).toBeVisible();
   await expect(page.getByTitle('Luca Riva è su questo campo')).toBeVisible();
+  await luca.context().close();
   // Nothing of it is lost with a reload.
   await page.reload();
   await expect(treatment).toContainText('COMMITTENTE');
+});
+
+test('a photographed drawing is recognised, and its values are marked on the upright picture', async ({
+  page,
+}) => {
+  await enter(page, '/richieste');
+  await takeMail(page, mailWith(photo));
+  await expect(page.getByRole('link', { name: 'Giulia Ferrari' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lettura/);
+  await expect(page.getByText('riconosco le lettere (OCR)')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('Lettura annullata: scrivi i valori a mano.')).toBeVisible();
+  await page.reload();
+  const material = page.locator('[data-field="material"]');
+  await expect(material).toContainText('C45+N', { timeout: 90_000 });
+  await expect(material).toContainText('OCR');
+  await expect(material.getByLabel('in conflitto')).toBeVisible();
+  await material.click();
+  const proofs = page.getByRole('region', { name: 'Da dove viene: Materiale' });
+  await expect(proofs.locator('img')).toBeVisible();
+  const sheet = await page.getByRole('img', { name: 'IMG_2034.jpg' }).boundingBox();
+  const mark = await page.getByRole('button', { name: 'Materiale sul disegno' }).boundingBox();
+  // The block stands at the bottom on the right of the upright sheet.
+  expect(sheet && mark && sheet.width > sheet.height && mark.x > sheet.x + sheet.width * 0.4).toBe(true);
+  expect(sheet && mark && mark.y > sheet.y + sheet.height * 0.7 && mark.y < sheet.y + sheet.height).toBe(
+    true,
+  );
+  expect(await severeFindings(page)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { apiKeys, type RequestContent, requests, shopVisits } from '@truciolo/contract';
-import { drawFirstPage } from '@truciolo/pdf-pages';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { askedPlate, openTestPage, sentRequest } from '../../../../test/shop-samples.ts';
@@ -9,6 +8,8 @@ import { takeRequest } from '../index.ts';
 
 /** A drawing that was printed, and scanned a little askew: its pages hold no text. */
 const SCAN = readFileSync(new URL('../../../../../../testing/ro-4520-scan.pdf', import.meta.url));
+/** The same drawing as a phone takes it: lying on its side with a note about that, and half in a shadow. */
+const PHOTO = readFileSync(new URL('../../../../../../testing/ro-4520-photo.jpg', import.meta.url));
 const PATIENCE = { timeout: 120_000, interval: 200 };
 
 const server = sharedTestServer();
@@ -88,23 +89,6 @@ it('a scan that a buyer sends through the page is recognised too, beside the buy
   expect(position?.fields.material?.readings[0]?.proofs.map(({ from }) => from)).toEqual(['person', 'ocr']);
 });
 
-/** The same drawing as a phone takes it: lying on its side with a note about that, and half in a shadow. */
-async function photographed(): Promise<Buffer> {
-  const canvas = await drawFirstPage(new Uint8Array(SCAN), 2200);
-  const sheet = sharp(await (canvas as { encode(as: 'png'): Promise<Buffer> }).encode('png'));
-  const { width = 0, height = 0 } = await sheet.metadata();
-  const shadow = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s">
-      <stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient></defs>
-      <rect width="100%" height="100%" fill="url(#s)"/></svg>`,
-  );
-  const upright = await sheet
-    .composite([{ input: shadow, blend: 'multiply' }])
-    .png()
-    .toBuffer();
-  return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
-}
-
 it('a drawing that was photographed is recognised, and its proofs lie where they stand on the upright picture', async () => {
   const ours = await registerTestCompany(server);
   const guid = await takeRequest(
@@ -116,7 +100,7 @@ it('a drawing that was photographed is recognised, and its proofs lie where they
       senderEmail: 'g.ferrari@rossioleodinamica.example',
       text: 'Chiedo offerta per 10 pezzi come da foto.',
       receivedAt: server.clock.now,
-      files: [{ name: 'IMG_2034.jpg', bytes: await photographed() }],
+      files: [{ name: 'IMG_2034.jpg', bytes: PHOTO }],
     },
   );
   const [position] = await whenRead(ours, guid);
@@ -139,7 +123,6 @@ it('a picture that is damaged, and a logo, cost nothing', async () => {
   const logo = await sharp({ create: { width: 300, height: 80, channels: 3, background: '#c00' } })
     .png()
     .toBuffer();
-  const jpeg = await photographed();
   const guid = await takeRequest(
     { ...server.services, companyGuid: ours.user.companyGuid, user: null },
     {
@@ -151,8 +134,8 @@ it('a picture that is damaged, and a logo, cost nothing', async () => {
       receivedAt: server.clock.now,
       files: [
         { name: 'marchio.png', bytes: logo },
-        { name: 'guasta.jpg', bytes: jpeg.subarray(0, 3000) },
-        { name: 'RO-4520.jpg', bytes: jpeg },
+        { name: 'guasta.jpg', bytes: PHOTO.subarray(0, 3000) },
+        { name: 'RO-4520.jpg', bytes: PHOTO },
       ],
     },
   );
