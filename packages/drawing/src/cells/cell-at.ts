@@ -6,13 +6,25 @@ const GAP = 1.5;
 
 const covers = (line: GridLine, at: number) => line.from - GAP <= at && line.to + GAP >= at;
 
-function nearest(lines: readonly GridLine[], cross: number, from: number, side: -1 | 1): number | null {
-  let best: number | null = null;
-  for (const line of lines) {
-    const ahead = (line.at - from) * side;
-    if (ahead > 0 && covers(line, cross) && (best === null || ahead < (best - from) * side)) best = line.at;
+/** Index of the first line beyond a place, in lines that stand in order. */
+function firstBeyond(lines: readonly GridLine[], place: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.at ?? 0) > place) high = middle;
+    else low = middle + 1;
   }
-  return best;
+  return low;
+}
+
+/** Goes from the place outwards: a page has thousands of lines, and the next few close a cell. */
+function nearest(lines: readonly GridLine[], cross: number, from: number, side: -1 | 1): number | null {
+  const beyond = firstBeyond(lines, from);
+  for (let index = side === 1 ? beyond : beyond - 1; index >= 0 && index < lines.length; index += side) {
+    const line = lines[index];
+    if (line && line.at !== from && covers(line, cross)) return line.at;
+  }
+  return null;
 }
 
 /** The smallest cell around a point; null where no line closes it on some side. */

@@ -7,6 +7,7 @@ export interface GridLine {
   readonly to: number;
 }
 
+/** The lines of each direction stand in the order of `at`. */
 export interface Grid {
   readonly level: readonly GridLine[];
   readonly upright: readonly GridLine[];
@@ -31,5 +32,6 @@ export function gridOf(paths: readonly DrawnPath[]): Grid {
       add(points[index] ?? 0, points[index + 1] ?? 0, points[index + 2] ?? 0, points[index + 3] ?? 0);
     if (isClosed && last > 2) add(points[last] ?? 0, points[last + 1] ?? 0, points[0] ?? 0, points[1] ?? 0);
   }
-  return { level, upright };
+  const byPlace = (one: GridLine, other: GridLine) => one.at - other.at;
+  return { level: level.sort(byPlace), upright: upright.sort(byPlace) };
 }
