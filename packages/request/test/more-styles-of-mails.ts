@@ -159,4 +159,49 @@ Richiesta di offerta: XJ-12 boccola, 6 pz in C45.`,
     kind: 'request',
     positions: ['XJ-12 · 6 · c45'],
   },
+  {
+    name: 'nouns that end like signs before the codes',
+    subject: 'prezzi',
+    text: `Salve, mi fate un prezzo per:
+mensola MS-210 in S235, 24 pz
+cerniera CR-77 in AISI 304, n. 12
+coperchio CO-88, 1.200 pz
+Grazie`,
+    kind: 'request',
+    positions: ['MS-210 · 24 · s235jr', 'CR-77 · 12 · 14301', 'CO-88 · 1200'],
+  },
+  {
+    name: 'an order in German with a price and a date in words',
+    subject: 'Bestellung 4500777',
+    text: `Sehr geehrte Damen und Herren,
+hiermit bestellen wir gemäß Ihrem Angebot P-2026-0101:
+Welle WL-3301, 40 Stück zu 22,50 EUR.
+Lieferung bis 15. Mai 2026.
+Mit freundlichen Grüßen`,
+    kind: 'order',
+    positions: ['WL-3301 · 40 · 2026-05-15'],
+  },
+  {
+    name: 'a reminder that repeats the code',
+    subject: 'Re: RdO 2026-12',
+    text: `Buongiorno, avete novità sulla nostra richiesta per FL-120? Restiamo in attesa.
+Grazie, Luca`,
+    kind: 'other',
+    positions: [],
+  },
+  {
+    name: 'quantity before the name and code in brackets',
+    subject: 'Offerta',
+    text: `Buongiorno, vi chiedo la vostra migliore offerta per n. 30 boccole (cod. BC-4410) in bronzo e n. 15 perni (cod. PN-4411) in C40, consegna metà aprile.`,
+    kind: 'request',
+    positions: ['BC-4410 · 30 · 2026-04-15', 'PN-4411 · 15 · c40 · 2026-04-15'],
+  },
+  {
+    name: 'English with each, dozens of words and an annual volume',
+    subject: 'Quote request',
+    text: `Hello, please quote part number 7701-A (drawing attached), 316L stainless, for 50, 250 and 500 off. Annual usage approx. 2000. Lead time 6 weeks ARO.
+Kind regards`,
+    kind: 'request',
+    positions: ['7701-A · 50/250/500 · 14404'],
+  },
 ];

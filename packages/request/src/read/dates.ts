@@ -34,7 +34,7 @@ const MONTHS: readonly RegExp[] = [
   /^(nov)/i,
   /^(dic|dec|dez)/i,
 ];
-const MONTH =
+export const MONTH =
   '(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)';
 const WEEKDAY_NAMES: readonly RegExp[] = [
   /^(lun|mon)/i,

@@ -12,6 +12,7 @@ const ORDERS =
   /(?:confermiamo|confermo|conferma)\s+(?:l['’]|il presente |il nostro |d['’])?ordine(?! entro)|(?:ns\.?|nostro|vostro accett\w+)\s*ordine(?: d['’]acquisto)?\s*(?:n\.?|nr|n°|:|\d)|ordine (?:d['’]acquisto|di acquisto|fornitore)|(?:vi |si )?ordin(?:iamo|a) (?:i seguenti|quanto|come|n|\d)|procede(?:te|re) (?:pure )?con (?:la produzione|l['’]ordine|la fornitura)|in (?:allegato|allegata) (?:il nostro |ns\.? )?ordine|purchase order|we (?:hereby )?(?:confirm (?:the|our) order|order the following|place (?:the|an) order)|our order (?:no|number)|bestell(?:ung|en wir)|hiermit bestellen|accettiamo (?:la )?(?:vs\.?|vostra)? ?offerta|offerta accettata/iu;
 const ORDER_SUBJECT =
   /^(?:(?:re|r|i|fwd?|aw|wg)\s*:\s*)*(?:nuovo |invio |ns\.? )?(?:ordine(?! quadro)|o\.?d\.?a\.?|order|p\.?o\.?\b|purchase order|bestellung|conferma (?:d['’])?ordine)\b/i;
+const REPLY = /^\s*(?:re|r|aw|antw)\s*:/i;
 const REMINDS =
   /sollecit(?:iamo|o|are)?|(?:non abbiamo (?:ancora )?ricevuto|siamo in attesa (?:della|di una) (?:vs|vostra)|ci sono novità|avete novità|a che punto)|any news|still waiting|reminder|erinnerung|noch keine antwort/iu;
 const BILLS =
@@ -61,6 +62,9 @@ export function readKind(
   const orderSubject = first(ORDER_SUBJECT, subject, '');
   if (orders && (orderSubject || !asks)) return say('order', 0.95, 'conferma un ordine', orders);
   if (orderSubject && !asks) return say('order', 0.9, 'l’oggetto parla di un ordine', orderSubject);
+  // «Re: RdO 12: ci sono novità?» names a request that was made, and asks for nothing new.
+  if (reminds && asks?.proof.source === 'subject' && REPLY.test(subject) && quantities === 0 && files === 0)
+    return say('reminder', 0.85, 'sollecita una risposta', reminds);
   if (asks && (isConcrete || !reminds)) {
     if (promotes && !isConcrete) return say('bulk', 0.7, 'sembra una pubblicità', promotes);
     if (bills && !isConcrete) return say('invoice', 0.8, 'parla di fatture o documenti', bills);

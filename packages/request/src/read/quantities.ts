@@ -202,7 +202,7 @@ export function quantitiesIn(
   return found.sort((one, two) => one.start - two.start);
 }
 
-const BARE = new RegExp(`^[\\s:=→>-]*(?:x\\s?)?(${LIST})\\s*$`, 'iu');
+const BARE = new RegExp(`^[\\s:=→>-]*(?:x\\s?|,?\\s*n(?:r|um)?[.°º]\\s?)?(${LIST})\\s*$`, 'iu');
 
 /** Lots written alone after everything else of a list line: "FL-0087: 10, 50, 100". */
 export function trailingCounts(text: string): QuantityMention | null {

@@ -1,4 +1,5 @@
 import type { Line } from '../message/split-parts.ts';
+import { MONTH } from './dates.ts';
 
 /** A stretch of the message's text that speaks of one thing. */
 export interface Segment {
@@ -12,6 +13,8 @@ export interface Segment {
 
 const BULLET =
   /^\s*(?:[-–—*•·+▪●○►>]\s*(?=\S)|\(?\d{1,3}\s?[).\]]\s+(?=\S)|[a-z]\)\s+|pos(?:izione)?\.?\s*\d{1,4}\s*[:.)-]?\s+)/i;
+const MONTH_AHEAD = new RegExp(`^${MONTH}(?!\\p{L})`, 'iu');
+
 /** A shorter line was ended by its writer, not by the program. */
 const WRAPPED_FROM = 58;
 
@@ -22,12 +25,17 @@ const OPEN_END = /[,(]\s*$|\b(?:di|in|da|con|per|e|of|for|and|mit|und|für)\s*$/
 const SHORTENED =
   /(?:^|[\s(/])(?:pz|pcs|n|nr|no|num|rev|ind|cod|art|dis|disegn|tel|sett|vs|ns|ca|circa|dim|diam|sp|mat|tratt|pos|q\.tà|qtà|qta|spett|sig|sigg|gg|rif|ing|geom|dott|dr|rag|arch|prof|lav|toll|cad|es|ecc|etc|max|min|std|anod|zinc|mm|kg|srl|spa|part|descr|stk|st|zeichn|ca|bzw|inkl|mod|lung|largh|alt|int|est|term|sup)$/i;
 
+const isDayOfMonth = (before: string, after: string): boolean =>
+  /(?:^|\D)\d{1,2}$/.test(before) && MONTH_AHEAD.test(after);
+
 /** The end of a sentence: a mark, a blank, and a capital or the sign of a new item, unless the word before is a shortened one. */
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
   for (const match of text.matchAll(/[.!?]\s+(?=[A-ZÀ-Ú«"(<•*[])|;\s*/g)) {
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     if (match[0][0] === '.' && (SHORTENED.test(before) || /(?:^|\s)\p{L}$/u.test(before))) continue;
+    // «15. Mai» is a day.
+    if (match[0][0] === '.' && isDayOfMonth(before, text.slice(match.index + match[0].length))) continue;
     ends.push(match.index + match[0].length);
   }
   return ends;
