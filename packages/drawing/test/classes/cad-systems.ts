@@ -170,7 +170,7 @@ const nx: ClassOfSheets = {
       .cell(550, 482, 60, 'SIZE', 'A2')
       .cell(610, 482, 150, 'DRG NO.', 'HYD-88410')
       .cell(760, 482, 60, 'SHEET REV', '02')
-      .cell(550, 510, 150, 'MATERIAL SPEC', 'EN-GJS-400-15')
+      .cell(550, 510, 150, 'MATERIAL SPECIFICATION', 'EN-GJS-400-15')
       .cell(700, 510, 60, 'SCALE', '1:2')
       .cell(760, 510, 60, 'SHEET', '1 OF 1')
       .text(150, 140, '6X M8x1.25-6H THRU')
