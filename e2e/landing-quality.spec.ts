@@ -3,11 +3,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { severeFindings } from './app/severe-findings.ts';
 import { withConsentSettled } from './landing/settled-consent.ts';
 
+declare global {
+  interface Window {
+    shifts: { total: number };
+  }
+}
+
 /** Sum of the layout shifts without a user action. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { total: 0 };
-    Object.assign(window, { shifts });
+    window.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -47,9 +53,7 @@ for (const path of ['/', '/privacy']) {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });
-      const total = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      );
+      const total = await page.evaluate(() => window.shifts.total);
       expect(total).toBeLessThan(0.01);
     });
   });

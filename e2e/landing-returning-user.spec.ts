@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
 
+declare global {
+  interface Window {
+    seen: { landing: boolean };
+  }
+}
+
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     localStorage.setItem('token', 'di-prova');
     const seen = { landing: false };
-    Object.assign(window, { seen });
+    window.seen = seen;
     const look = () => {
       const page = document.querySelector<HTMLElement>('#site-page');
       if (page?.checkVisibility()) seen.landing = true;
@@ -30,7 +36,5 @@ test('a stored token shows the splash and loads the app, never the landing page'
   letGo();
   // The token is not a real one: the app asks the server, clears it and goes to the login page.
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => (window as unknown as { seen: { landing: boolean } }).seen.landing)).toBe(
-    false,
-  );
+  expect(await page.evaluate(() => window.seen.landing)).toBe(false);
 });

@@ -4,6 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 const FIELDS =
   'input:not([role=combobox]):not([type=search]):not([aria-haspopup]):not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled])';
 
+declare global {
+  interface Window {
+    /** Name of the button that got the last click. */
+    landed: string | null;
+  }
+}
+
 interface Target {
   readonly name: string;
   readonly x: number;
@@ -41,12 +48,11 @@ const targetsOf = (field: Locator): Promise<readonly Target[]> =>
 /** Clicks are recorded and cancelled: the effect of the button is not tested here. */
 const noteClicks = (page: Page) =>
   page.evaluate(() => {
-    const noted = window as unknown as { landed: string | null };
     window.addEventListener(
       'click',
       (event) => {
         const button = event.target instanceof Element ? event.target.closest('button, [role=button]') : null;
-        noted.landed = button
+        window.landed = button
           ? (button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '')
           : null;
         event.preventDefault();
@@ -89,12 +95,12 @@ export async function lostPresses(page: Page, scope: Locator): Promise<Pressed> 
       const target = targets[turn];
       if (!target) break;
       await page.evaluate(() => {
-        (window as unknown as { landed: string | null }).landed = null;
+        window.landed = null;
       });
       await page.mouse.move(target.x, target.y);
       await page.mouse.down();
       await page.mouse.up();
-      const landed = await page.evaluate(() => (window as unknown as { landed: string | null }).landed);
+      const landed = await page.evaluate(() => window.landed);
       if (landed !== target.name) lost.push(`${label} → ${target.name} (${landed ?? 'niente'})`);
     }
   }

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** Further rows repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 13)';
 
@@ -58,8 +64,7 @@ async function analyze(page: Page, part?: string, rules?: string[]): Promise<rea
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate(
     async (asked) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(asked.context, asked.options);
+      const { violations } = await window.axe.run(asked.context, asked.options);
       return violations.map(({ id, impact, nodes }) => ({
         id,
         impact,

@@ -16,7 +16,7 @@ let opened: Promise<Converter> | undefined;
 /** Loads the reader of IGES files once a thread, when the first of them comes. */
 export function openConverter(source: KernelSource): Promise<Converter> {
   opened ??= import('@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js')
-    .then(({ default: init }) => startAnywhere(init as unknown as Start, source))
+    .then(({ default: init }) => startAnywhere(init as Start, source))
     .catch((error: unknown) => {
       opened = undefined;
       throw error;

@@ -26,7 +26,7 @@ export interface MeshTolerance {
   readonly angular: number;
 }
 
-/** The declarations leave out the memory that the module exports. */
+/** Its declarations lack the memory that the module exports. */
 interface WithMemory {
   readonly wasmMemory: { readonly buffer: ArrayBuffer };
 }
@@ -39,7 +39,7 @@ export function readMesh(
 ): GroupedMesh {
   return withHandles((keep) => {
     const data = keep(oc.ReplicadMeshExtractor.extract(shape, tolerance.linear, tolerance.angular, false));
-    const { buffer } = (oc as unknown as WithMemory).wasmMemory;
+    const { buffer } = (oc as OpenCascadeInstance & WithMemory).wasmMemory;
     const floats = (pointer: number, size: number) => new Float32Array(buffer, pointer, size).slice();
     const integers = (pointer: number, size: number) => new Uint32Array(buffer, pointer, size).slice();
     const mesh: Mesh = {

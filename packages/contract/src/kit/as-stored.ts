@@ -24,7 +24,7 @@ const shapes = new WeakMap<object, z.ZodType>();
 export function asStored<T>(shape: z.ZodType = z.unknown()): z.ZodType<T, T | JsonText> {
   const schema = z.custom<T>((value) => typeof value === 'object' && value !== null);
   shapes.set(schema, shape);
-  return schema as unknown as z.ZodType<T, T | JsonText>;
+  return schema;
 }
 
 /** The shape given to `asStored`; undefined for other schemas. */

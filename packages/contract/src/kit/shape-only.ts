@@ -19,7 +19,7 @@ export function shapeOnly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion)
     return z.discriminatedUnion(
       schema.def.discriminator,
-      schema.options.map((option) => shapeOnly(option as z.ZodType)) as unknown as [z.ZodObject],
+      schema.options.map((option) => shapeOnly(option as z.ZodType)) as [z.ZodObject],
     );
   if (schema instanceof z.ZodUnion) return shapeOfUnion(schema.options as z.ZodType[]);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return z.string();

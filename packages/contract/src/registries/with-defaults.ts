@@ -14,5 +14,5 @@ export function withDefaults<Body extends z.ZodObject<z.ZodRawShape, z.core.$str
       ? [[name, field.default(value)] as const]
       : [];
   });
-  return body.extend(Object.fromEntries(usable)) as unknown as Body;
+  return body.clone({ ...body.def, shape: { ...body.shape, ...Object.fromEntries(usable) } });
 }

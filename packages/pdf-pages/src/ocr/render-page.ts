@@ -5,10 +5,13 @@ import { drawOutlines, isOutlined, type PathContext } from './draw-outlines.ts';
 import { type GreyPicture, toGrey } from './grey-picture.ts';
 import { LONGEST_SIDE, SHEET_SCALE } from './sheet-pixels.ts';
 
+type CanvasContext = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
+
 interface Made {
-  readonly context: PathContext & {
-    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
-  };
+  readonly context: CanvasContext &
+    PathContext & {
+      getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
+    };
 }
 interface CanvasFactory {
   create(width: number, height: number): Made;
@@ -45,8 +48,7 @@ async function drawn(
 /** A page with its pictures, letters and everything else. */
 export const renderPage = (page: PDFPageProxy, factory: unknown): Promise<PagePicture> =>
   drawn(page, factory, async (context, viewport) => {
-    type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
-    await page.render({ canvas: null, canvasContext: context as unknown as Context, viewport }).promise;
+    await page.render({ canvas: null, canvasContext: context, viewport }).promise;
   });
 
 /** A page of a document that was opened without pictures; null where it needs them, or has letters of a font. */

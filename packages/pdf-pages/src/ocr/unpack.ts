@@ -4,15 +4,12 @@ interface Body {
 }
 
 /** Browsers and Node have these; the packages know neither. */
-interface Machine {
-  readonly Response: new (content: object) => Body;
-  readonly DecompressionStream: new (format: 'gzip') => object;
-}
+declare const Response: new (content: object) => Body;
+declare const DecompressionStream: new (format: 'gzip') => object;
 
 /** Unpacks gzip; other bytes are given back as they are, because some servers unpack such files on their way. */
 export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const { Response, DecompressionStream } = globalThis as unknown as Machine;
   const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
   return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : bytes;
 }

@@ -10,7 +10,8 @@ import {
 import { writeCsv } from '@truciolo/italian';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor, Context, Services } from '../../platform/context.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { contextOf } from '../../platform/http/context-of.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { hashToken } from '../../platform/secrets.ts';
 import { findActiveActor } from '../identity/index.ts';
@@ -45,13 +46,8 @@ async function open({ handles, clock, limiter }: Services, token: string, kind: 
 
 /** All rows of a list as its user sees them, page by page. */
 async function readRows(services: Services, { handle, spec }: Endpoint, actor: Actor, view: object) {
-  const context = {
-    ...services,
-    actor,
-    caller: { ip: '', isLocal: false, userAgent: '' },
-    report: () => {},
-    tenant: (work: Parameters<Context['tenant']>[0]) => services.handles.tenant(actor.companyGuid, work),
-  } as unknown as Context;
+  const caller = { ip: '', isLocal: false, userAgent: '' };
+  const context = contextOf(services, { actor, caller, report: () => {} });
   const rows: Record<string, unknown>[] = [];
   for (let offset = 0; offset < MOST_ROWS; offset += PAGE_ROWS) {
     const query = { ...view, offset, limit: PAGE_ROWS };

@@ -18,12 +18,13 @@ export function definitionOf(order: PdfOrder | FormOrder): TDocumentDefinitions 
     : customerDocument(content?.offer ?? offerOf(document, priceQuote(document), planned), order);
 }
 
-// The typings leave the library's memory of files out.
-const { virtualfs } = pdfmake as unknown as {
-  virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
-};
+/** Its types lack the files it holds in memory. */
+declare module 'pdfmake' {
+  const virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
+}
+
 for (const family of Object.values(fonts))
-  for (const name of Object.values(family)) virtualfs.writeFileSync(name, cachedFont(name));
+  for (const name of Object.values(family)) pdfmake.virtualfs.writeFileSync(name, cachedFont(name));
 pdfmake.setFonts(fonts);
 // Nothing is read from anywhere, whatever a document names.
 pdfmake.setUrlAccessPolicy(() => false);

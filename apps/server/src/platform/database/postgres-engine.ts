@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { WatchStatement } from '../metrics/watch-statements.ts';
@@ -39,10 +39,12 @@ class KeepingClient extends pg.Client {
   }
 }
 
-/** Needed parts of a client that its types lack. */
-interface Wired {
-  readonly connection: { readonly stream: Socket };
-  readonly _activeQuery: unknown;
+/** Its types lack these parts of a client. */
+declare module 'pg' {
+  interface ClientBase {
+    readonly connection: pg.Connection;
+    readonly _activeQuery: unknown;
+  }
 }
 
 /**
@@ -51,11 +53,12 @@ interface Wired {
  * the caller's, so it does not count.
  */
 function endSilence(client: pg.PoolClient, silenceMs: number): void {
-  const wired = client as unknown as Wired;
-  const { stream } = wired.connection;
-  stream.setTimeout(silenceMs, () => {
-    if (wired._activeQuery) stream.destroy(new Error('connection terminated: the database does not answer'));
-  });
+  const { stream } = client.connection;
+  if (stream instanceof Socket)
+    stream.setTimeout(silenceMs, () => {
+      if (client._activeQuery)
+        stream.destroy(new Error('connection terminated: the database does not answer'));
+    });
 }
 
 export function openPostgres({

@@ -35,13 +35,17 @@ const PATIENCE_MS = 20_000;
 export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
   /** The answer, or null where there is no such file. */
-  const ask = async (method: string, name: string, body?: Uint8Array | Blob): Promise<Buffer | null> => {
+  const ask = async (
+    method: string,
+    name: string,
+    body?: Uint8Array<ArrayBuffer> | Blob,
+  ): Promise<Buffer | null> => {
     guardName(name);
     try {
       const response = await client.fetch(`${base}/${name}`, {
         method,
         signal: AbortSignal.timeout(patienceMs),
-        ...(body ? { body: body as unknown as BodyInit } : {}),
+        ...(body ? { body } : {}),
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       if (response.ok) return bytes;
@@ -54,7 +58,8 @@ export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS
   return {
     put: async (name, source) => {
       // A blob of a file is read while it is sent, as often as the client tries.
-      const body = source instanceof Uint8Array ? source : await openAsBlob(source.path);
+      const body =
+        source instanceof Uint8Array ? (source as Uint8Array<ArrayBuffer>) : await openAsBlob(source.path);
       if (!(await ask('PUT', name, body))) throw new FilesAway(new Error('S3 knows no such bucket'));
     },
     get: (name) => ask('GET', name),

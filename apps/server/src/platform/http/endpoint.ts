@@ -27,7 +27,7 @@ export function endpoint<const Spec extends RouteSpec>(
     request: RouteRequest<Spec> & UploadOf<Spec>,
   ) => Promise<RouteResult<Spec>>,
 ): Endpoint {
-  return { spec, handle: handle as unknown as Endpoint['handle'] };
+  return { spec, handle: handle as Endpoint['handle'] };
 }
 
 /** An endpoint that writes nothing: where there is a replica that has caught up, `context.tenant` reads there. */

@@ -1,14 +1,13 @@
 import { isApiKey, isWrite, type RouteSpec } from '@truciolo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { type Act, writeAudit } from '../audit.ts';
 import type { Actor, Context, Services } from '../context.ts';
-import type { Db } from '../database/handles.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 import { withCallerSignal } from '../workers/caller-signal.ts';
 import { writeJson } from '../write-json.ts';
 import { answerOnce } from './answer-once.ts';
 import { LargeBody, PUBLIC_LIMIT_BYTES } from './body-parsers.ts';
+import { contextOf } from './context-of.ts';
 import { openCrowdLimit } from './crowd-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
@@ -78,11 +77,6 @@ function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
       : ['application/json'];
   if (!taken.includes(type)) throw new AppError('UNSUPPORTED_MEDIA');
 }
-
-/** A read has no commit to wait for. */
-const nothingAfterwards = () => {
-  throw new Error('a reading does nothing afterwards');
-};
 
 type Report = Context['report'];
 const nobodyAsks: Report = () => {};
@@ -178,27 +172,16 @@ function answer(
   { actor, report, signal }: Asking,
 ) {
   return noting(services, spec, actor, async () => {
-    const context = {
-      ...services,
+    const context = contextOf(services, {
       actor,
       report,
+      reads,
       caller: {
         ip: request.ip,
         isLocal: isFromThisMachine(request.ip, request.headers),
         userAgent: request.headers['user-agent'] ?? '',
       },
-      tenant: (work: Parameters<Context['tenant']>[0]) => {
-        if (!actor) throw new Error('a public call has no tenant');
-        if (!reads) return services.handles.tenant(actor.companyGuid, work);
-        return services.reader.tenant(actor.companyGuid, actor.logPosition ?? null, (db) =>
-          work(db, nothingAfterwards),
-        );
-      },
-      audit: (db: Db, act: Act) => {
-        if (!actor) throw new Error('a public call has no history');
-        return writeAudit(db, { ...act, companyGuid: actor.companyGuid, actor, at: services.clock() });
-      },
-    } as Context;
+    });
     const input = {
       params: validate(spec.params, request.params, 'params'),
       query: validate(spec.query, request.query, 'query'),

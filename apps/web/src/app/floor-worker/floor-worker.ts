@@ -13,16 +13,16 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
 }
+declare const self: Worker;
 
 /** Filled in by the build: the files that the floor's pages are made of, the first one started by the page itself. */
 declare const FLOOR_FILES: readonly string[];
 declare const FLOOR_VERSION: string;
 
-const worker = self as unknown as Worker;
 const PREFIX = 'floor-';
 const CACHE = `${PREFIX}${FLOOR_VERSION}`;
 /** The one page: every address below it answers with the same document. */
-const SHELL = new URL(worker.registration.scope).pathname;
+const SHELL = new URL(self.registration.scope).pathname;
 /** Timeout after which the page counts as offline, ms. */
 const PATIENCE = 4000;
 
@@ -32,20 +32,20 @@ async function keepVersion(): Promise<void> {
   const text = await page.clone().text();
   if (!page.ok || !FLOOR_FILES[0] || !text.includes(FLOOR_FILES[0]))
     throw new Error('another build is served');
-  const cache = await worker.caches.open(CACHE);
+  const cache = await self.caches.open(CACHE);
   await cache.addAll([...FLOOR_FILES]);
   await cache.put(SHELL, page);
-  await worker.skipWaiting();
+  await self.skipWaiting();
 }
 
 async function forgetOthers(): Promise<void> {
-  const names = await worker.caches.keys();
+  const names = await self.caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => worker.caches.delete(name)));
+  await Promise.all(old.map((name) => self.caches.delete(name)));
 }
 
 const kept = async (address: string): Promise<Response | undefined> =>
-  (await worker.caches.open(CACHE)).match(address);
+  (await self.caches.open(CACHE)).match(address);
 
 /** The server's page, or the cached one when the server does not answer. */
 async function openPage(request: Request): Promise<Response> {
@@ -63,12 +63,12 @@ async function openPage(request: Request): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepVersion()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('install', (event) => event.waitUntil(keepVersion()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== worker.location.origin) return;
+  if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(openPage(event.request));
   else if (FLOOR_FILES.includes(pathname))
     event.respondWith(kept(pathname).then((file) => file ?? fetch(event.request)));

@@ -13,8 +13,8 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
 }
+declare const self: Worker;
 
-const worker = self as unknown as Worker;
 const INBOX = '/richieste';
 const SEE_OTHER = 303;
 
@@ -27,11 +27,11 @@ async function take(request: Request): Promise<Response> {
   return Response.redirect(INBOX, SEE_OTHER);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'POST' || origin !== worker.location.origin || pathname !== `${INBOX}/condividi`) return;
+  if (method !== 'POST' || origin !== self.location.origin || pathname !== `${INBOX}/condividi`) return;
   event.respondWith(take(event.request));
 });

@@ -6,6 +6,17 @@ interface Keyed {
   readonly guid: string;
 }
 
+interface Owned {
+  readonly userGuid: string;
+}
+
+/** The event as it was put in. */
+function withoutOwner<Event extends Keyed>(kept: Event & Owned): Event {
+  const event: Event & Partial<Owned> = { ...kept };
+  Reflect.deleteProperty(event, 'userGuid');
+  return event;
+}
+
 /** Unsent things of one person: somebody else who logs in on the same phone neither sees nor sends them. */
 function browserStore<Event extends Keyed>(name: string, userGuid: string): EventStore<Event> {
   let database: Promise<IDBDatabase> | null = null;
@@ -13,13 +24,11 @@ function browserStore<Event extends Keyed>(name: string, userGuid: string): Even
     database ??= openDatabase();
     return (await database).transaction(name, mode).objectStore(name);
   };
-  type Kept = Event & { readonly userGuid: string };
+  type Kept = Event & Owned;
   return {
     all: async () => {
       const kept = (await done((await store('readonly')).getAll())) as Kept[];
-      return kept
-        .filter((one) => one.userGuid === userGuid)
-        .map(({ userGuid: _owner, ...event }) => event as unknown as Event);
+      return kept.filter((one) => one.userGuid === userGuid).map(withoutOwner);
     },
     put: async (event) => {
       await done((await store('readwrite')).add({ ...event, userGuid }));

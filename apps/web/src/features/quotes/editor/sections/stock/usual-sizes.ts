@@ -43,7 +43,31 @@ const STOCKED = {
 const mainSize = (section: SectionDraft): number | null =>
   section.shape === 'round' ? section.diameter : section.shape === 'hexagon' ? section.acrossFlats : null;
 
-const withSize = (shape: 'round' | 'hexagon', size: number): SectionDraft =>
+/** The sizes in the order of `dimensions`. */
+function sectionOf(
+  shape: Shape,
+  [first = null, second = null, third = null]: readonly (number | null)[],
+): SectionDraft {
+  switch (shape) {
+    case 'square':
+      return { shape, side: first };
+    case 'flat':
+    case 'sheet':
+      return { shape, width: first, thickness: second };
+    case 'tube':
+      return { shape, diameter: first, wall: second };
+    case 'rectangular-tube':
+      return { shape, width: first, height: second, wall: third };
+    case 'angle':
+      return { shape, side: first, wall: second };
+    case 'profile':
+      return { shape, kgPerMetre: first };
+    default:
+      return withSize(shape, first);
+  }
+}
+
+const withSize = (shape: 'round' | 'hexagon', size: number | null): SectionDraft =>
   shape === 'round' ? { shape, diameter: size } : { shape, acrossFlats: size };
 
 /** The next larger available bar, where the typed size is not stocked; null where it is. */
@@ -71,13 +95,11 @@ export function usualSizes(texts: readonly string[]): readonly UsualSize[] {
     if (named) shape = named;
     else if (/\p{L}{3,}/u.test(text)) shape = null;
     if (shape === null || /\d\s*[-–÷]\s*\d|\bda\b|…/.test(text)) continue;
-    const keys = dimensions[shape].map(({ key }) => key);
     const numbers = numbersIn(text);
-    if (numbers.length !== keys.length || numbers.some((size) => size <= 0)) continue;
+    if (numbers.length !== dimensions[shape].length || numbers.some((size) => size <= 0)) continue;
     const label = `${choiceLabels[shape]} ${numbers.map((size) => writeGrouped(size)).join(' × ')}`;
     if (sizes.some((one) => one.label === label)) continue;
-    const section = Object.fromEntries(keys.map((key, index) => [key, numbers[index]]));
-    sizes.push({ label, section: { shape, ...section } as unknown as SectionDraft });
+    sizes.push({ label, section: sectionOf(shape, numbers) });
   }
   return sizes;
 }
