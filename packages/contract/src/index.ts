@@ -120,14 +120,7 @@ export * from './search/search.ts';
 export * from './sessions/sessions.ts';
 export * from './shop-page/page-view.ts';
 export * from './shop-page/part-facts.ts';
-export {
-  assumptionCodes,
-  type IndicativePrice,
-  type NoPriceReason,
-  noPriceReasons,
-  type PricedPart,
-  pricedPart,
-} from './shop-page/prices.ts';
+export { type IndicativePrice, type NoPriceReason, type PricedPart, pricedPart } from './shop-page/prices.ts';
 export * from './shop-page/settings.ts';
 export * from './shop-page/shop-page.ts';
 export * from './shop-page/shop-requests.ts';

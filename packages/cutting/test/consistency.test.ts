@@ -19,7 +19,6 @@ import {
   parting,
   reaming,
   sawing,
-  sectionArea,
   tapping,
   threadMilling,
   threadPasses,
@@ -27,6 +26,7 @@ import {
   turning,
   warningText,
 } from '../src/index.ts';
+import { sectionArea } from '../src/kernel/section.ts';
 
 const vc = (value: number) => ({ by: 'vc', value: metresPerMinute(value) }) as const;
 const f = (value: number) => ({ by: 'f', value: mmPerRevolution(value) }) as const;

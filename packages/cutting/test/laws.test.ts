@@ -13,15 +13,8 @@ import {
 } from '@truciolo/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type MillingInput,
-  milling,
-  type Outcome,
-  speedCurve,
-  type TurningInput,
-  tapping,
-  turning,
-} from '../src/index.ts';
+import { type MillingInput, milling, type Outcome, speedCurve, tapping, turning } from '../src/index.ts';
+import type { TurningInput } from '../src/operations/turning.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const C45 = { kc11: newtonsPerMm2(1500), mc: 0.22 };

@@ -1,7 +1,8 @@
 import { findMaterial } from '@truciolo/materials-library';
 import { metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { type DrillFamily, drilling } from '../src/index.ts';
+import { drilling } from '../src/index.ts';
+import type { DrillFamily } from '../src/tool/tool-family.data.ts';
 
 /**
  * Published torque and thrust of drilling from solid. They contradict one another: the same 10 mm hole in 42CrMo4 at

@@ -1,7 +1,8 @@
 import { findMaterial } from '@truciolo/materials-library';
 import { metresPerMinute, micrometres, mm, mmPerRevolution } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { barScale, drilling, recommendedRanges, startValues, turningRegime } from '../src/index.ts';
+import { barScale, drilling, recommendedRanges, startValues } from '../src/index.ts';
+import { turningRegime } from '../src/recommended/turning-regime.ts';
 
 const C45 = findMaterial('C45');
 

@@ -4,7 +4,7 @@ import { findMaterial } from '@truciolo/materials-library';
 import { mergeField } from './merge-field.ts';
 
 /** A model as the CAD worker has measured it. */
-export interface MeasuredModel {
+interface MeasuredModel {
   /** The file's guid. */
   readonly file: string;
   /** Edges of the box around the part, millimetres. */

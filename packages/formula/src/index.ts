@@ -1,14 +1,10 @@
-export type { BinaryOperator, Node } from './ast.ts';
 export { checkFormula } from './check-formula.ts';
-export { compile, type Inputs } from './compile.ts';
+export { compile } from './compile.ts';
 export { complete, type Suggestion } from './complete.ts';
 export type { Diagnostic } from './fault.ts';
-export { EXCEL_MARKS } from './fault.ts';
-export { FUNCTIONS } from './find-function.ts';
 export { foldName } from './fold-name.ts';
 export { highlight } from './highlight.ts';
 export { editDistance } from './nearest-name.ts';
 export { parse } from './parse.ts';
 export type { VariableDeclaration } from './scope.ts';
 export { signatureAt } from './signature-at.ts';
-export type { Scalar } from './value.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { BinaryOperator, Node } from '../src/ast.ts';
+import { FUNCTIONS } from '../src/find-function.ts';
 import { arityOf } from '../src/function-catalog.ts';
-import type { BinaryOperator, Node } from '../src/index.ts';
-import { FUNCTIONS, foldName } from '../src/index.ts';
+import { foldName } from '../src/index.ts';
 
 const at = { start: 0, end: 0 } as const;
 

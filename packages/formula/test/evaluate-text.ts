@@ -1,11 +1,7 @@
-import {
-  compile,
-  EXCEL_MARKS,
-  type Inputs,
-  parse,
-  type Scalar,
-  type VariableDeclaration,
-} from '../src/index.ts';
+import type { Inputs } from '../src/compile.ts';
+import { EXCEL_MARKS } from '../src/fault.ts';
+import { compile, parse, type VariableDeclaration } from '../src/index.ts';
+import type { Scalar } from '../src/value.ts';
 import { typeOfValue } from '../src/value.ts';
 
 /** A formula's value, or the error that Italian Excel shows (`#DIV/0!`), or the code of a refusal. */

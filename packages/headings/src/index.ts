@@ -3,7 +3,6 @@ export {
   findHeadingRow,
   type HeadedColumn,
   type HeadingMatch,
-  headingOf,
   type Mapping,
   matchHeadings,
 } from './match-headings.ts';

@@ -29,8 +29,7 @@ export interface HeadingMatch {
 /** A lower similarity is a coincidence. */
 const LIKE_ENOUGH = 0.6;
 
-export const headingOf = ({ heading, unit }: HeadedColumn): string =>
-  unit ? `${heading} (${unit})` : heading;
+const headingOf = ({ heading, unit }: HeadedColumn): string => (unit ? `${heading} (${unit})` : heading);
 
 const bare = (text: string): string => headingKey(text.replace(/\(.*\)\s*$/, ''));
 

@@ -23,7 +23,7 @@ export {
 export { writeClock, writeDuration, writeShortClock, writeTimeOfDay } from './days/write-duration.ts';
 export { englishDay, inEnglish } from './english/in-english.ts';
 export { parseItalianNumber } from './numbers/parse-italian-number.ts';
-export { type Counts, readCounts } from './numbers/read-counts.ts';
+export { readCounts } from './numbers/read-counts.ts';
 export type { TimeUnit } from './numbers/read-duration.ts';
 export { type NumberReading, type NumberRule, readNumber } from './numbers/read-number.ts';
 export {

@@ -1,10 +1,5 @@
 export { jobActuals } from './actuals/actuals.ts';
-export {
-  type AgreedJob,
-  creditAmount,
-  type DeliveredBefore,
-  deliveryAmount,
-} from './delivery/delivery-amount.ts';
+export { creditAmount, deliveryAmount } from './delivery/delivery-amount.ts';
 export {
   deliveryExcess,
   homeOfCharges,
@@ -24,7 +19,7 @@ export {
 export { type Dimension, isOutside, limitsOf, type Measure } from './floor/measure.ts';
 export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
 export { isAttended, shortBefore } from './floor/piece-flow.ts';
-export { type WorkDay, workDay } from './floor/work-day.ts';
+export { workDay } from './floor/work-day.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -47,8 +42,7 @@ export {
 export { writeAccountingCsv } from './invoicing/accounting/write-accounting-csv.ts';
 export { invoiceProblems } from './invoicing/exchange-rules.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export type { DocumentKind, InvoiceBuyer, InvoiceDraft, InvoiceLine } from './invoicing/invoice-draft.ts';
-export type { InvoicePayment } from './invoicing/payment.ts';
+export type { InvoiceBuyer, InvoiceDraft, InvoiceLine } from './invoicing/invoice-draft.ts';
 export { TAX_REGIMES, type TaxRegime } from './invoicing/tax-regime.data.ts';
 export { isTaxRegime, ORDINARY_REGIME } from './invoicing/tax-regime.ts';
 export { vatNumberKey } from './invoicing/vat-number.ts';
@@ -69,7 +63,7 @@ export {
   type MachineWeeks,
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
-export { askedWork, type DeliveryPromise, type PromiseInput } from './machine-plan/delivery-promise.ts';
+export { askedWork, type DeliveryPromise } from './machine-plan/delivery-promise.ts';
 export { mergePlans, type PhasePlace, samePlace } from './machine-plan/merge-plans.ts';
 export { needsPlan, planDays } from './machine-plan/plan-days.ts';
 export {
@@ -78,9 +72,7 @@ export {
   type InputJob,
   type InputPhase,
   type Locks,
-  leadDaysOf,
   materialDay,
-  type PlanInput,
   planInForce,
   planProblem,
   type SlippedPhase,

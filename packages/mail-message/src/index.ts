@@ -1,3 +1,3 @@
-export { MESSAGE_LIMITS, type MessageLimits } from './limits.ts';
+export { MESSAGE_LIMITS } from './limits.ts';
 export { openMessage } from './open-message.ts';
-export { type OpenedAttachment, type OpenedMessage, UnreadableMessage } from './opened.ts';
+export { type OpenedMessage, UnreadableMessage } from './opened.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMaterial, materials, searchMaterials, sources } from './index.ts';
+import { findMaterial, materials, searchMaterials } from './index.ts';
+import { sources } from './load-materials.ts';
 import data from './materials.data.json';
 
 describe('findMaterial', () => {

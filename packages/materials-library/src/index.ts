@@ -1,5 +1,5 @@
 export { findMaterialsIn, type MaterialMention } from './find-in-text.ts';
 export { findMaterial, searchMaterials } from './find-material.ts';
 export type { LibraryMaterial } from './library-material.ts';
-export { materials, notes, sources } from './load-materials.ts';
+export { materials } from './load-materials.ts';
 export { matchRegistry } from './match-registry.ts';

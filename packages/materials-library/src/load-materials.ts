@@ -67,6 +67,5 @@ export interface DataSource {
   readonly url: string;
 }
 
-/** Sources of the figures, and the gaps. */
+/** Sources of the figures. */
 export const sources: readonly DataSource[] = data._meta.sources;
-export const notes: readonly string[] = data._meta.notes;

@@ -1,2 +1,2 @@
-export type { CuttingRules, Placement, Sheet, Technique } from './model.ts';
+export type { Placement, Technique } from './model.ts';
 export { type IdenticalNesting, nestIdentical } from './nest-identical.ts';

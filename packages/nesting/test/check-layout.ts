@@ -1,4 +1,5 @@
-import type { CuttingRules, Placement, Sheet } from '../src/index.ts';
+import type { Placement } from '../src/index.ts';
+import type { CuttingRules, Sheet } from '../src/model.ts';
 
 const SLACK = 1e-6;
 

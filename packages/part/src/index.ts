@@ -41,5 +41,5 @@ export type {
   TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';
-export { type BarFit, proposeStock } from './stock/propose-stock.ts';
+export { proposeStock } from './stock/propose-stock.ts';
 export { withStockFirst } from './stock/stock-first.ts';

@@ -1,6 +1,6 @@
 export { deliveryDate } from './answers/delivery-date.ts';
 export { deliveryEnds } from './answers/delivery-ends.ts';
-export { type ChainLink, lateChain } from './answers/late-chain.ts';
+export { lateChain } from './answers/late-chain.ts';
 export { loadByWeek } from './answers/load-by-week.ts';
 export { movedPhases } from './answers/moved-phases.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
@@ -25,7 +25,6 @@ export {
   weekdayOf,
 } from './calendar/wall-time.ts';
 export type { WorkWindow } from './calendar/work-window.ts';
-export type { Progress } from './engine/budget.ts';
 export { makePlan } from './make-plan.ts';
 export type * from './model/plan.ts';
 export type * from './model/problem.ts';

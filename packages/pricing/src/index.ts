@@ -8,7 +8,6 @@ export { type PreparedPosition, preparePosition } from './engine/prepare-positio
 export {
   HOURLY_SHARE_LABELS,
   type HourlyCost,
-  type HourlyCostInput,
   type HourlyCostOutcome,
   type HourlyShare,
   hourlyCost,
@@ -17,8 +16,8 @@ export { CATEGORY_LABELS, COST_CATEGORIES, type CostCategory } from './model/cat
 export { ORIGINS, type Origin, type Sourced, typed } from './model/origin.ts';
 export type { CostCharge, OtherCost } from './model/other-cost.ts';
 export { type Phase, type TimePhase, UNIT_BASES, type UnitBasis } from './model/phase.ts';
-export { type Overheads, type Position, USUAL_OVERHEAD_EXCLUSIONS } from './model/position.ts';
-export type { Discount, PricePolicy, PriceTarget } from './model/price-policy.ts';
+export { type Position, USUAL_OVERHEAD_EXCLUSIONS } from './model/position.ts';
+export type { PricePolicy, PriceTarget } from './model/price-policy.ts';
 export type {
   CostByCategory,
   LotCost,
@@ -46,13 +45,7 @@ export type { TraceInput, TraceNode } from './model/trace.ts';
 export { dueDates, type Instalment, type PaymentMethod, parsePaymentTerms } from './payment-terms.ts';
 export { type CompiledFormulas, compileFormulas, PRICING_VARIABLES } from './pricing-formulas.ts';
 export { afterDiscounts, netLines, netOfQuote } from './quote/net-of-quote.ts';
-export {
-  type QuoteTotals,
-  quoteTotals,
-  STAMP_DUTY,
-  STAMP_DUTY_ABOVE,
-  type VatRow,
-} from './quote/quote-totals.ts';
+export { type QuoteTotals, quoteTotals, STAMP_DUTY, STAMP_DUTY_ABOVE } from './quote/quote-totals.ts';
 export {
   isNaturaCode,
   NATURA_LABELS,

@@ -4,14 +4,7 @@ export { guidedHourlyCost } from './draft/guided-rate.ts';
 export { materialName } from './draft/material-name.ts';
 export { hasContent, newPosition, newQuote, type QuoteDefaults } from './draft/new-quote.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './draft/order-costs.ts';
-export {
-  labourRate,
-  type MachineRow,
-  type MaterialRow,
-  machineRate,
-  materialRate,
-  noRates,
-} from './draft/rates.ts';
+export { labourRate, type MachineRow, machineRate, materialRate, noRates } from './draft/rates.ts';
 export { sectionText, stockText } from './draft/stock-text.ts';
 export { typicalCost } from './draft/typical-cost.ts';
 export { likeOther, withFamily, withShape } from './from-registries/begin-part.ts';
@@ -52,15 +45,9 @@ export {
 } from './from-registries/position-start.ts';
 export { acrossOf, choiceOf, type Shape, type StockChoice } from './from-registries/stock-choice.ts';
 export { type SheetTechnique, withChoice, withCutting, withSheets } from './from-registries/switch-shape.ts';
-export { type Chance, type IndicativeRange, indicativeRange } from './indicative/indicative-range.ts';
+export { type Chance, indicativeRange } from './indicative/indicative-range.ts';
 export { type PageWork, pagePosition, phasesToMeasure } from './indicative/page-position.ts';
-export type {
-  FormulaPhaseDraft,
-  MeasuredDraft,
-  PhaseDraft,
-  TimePhaseDraft,
-  UnitPhaseDraft,
-} from './model/phase-draft.ts';
+export type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from './model/phase-draft.ts';
 export type {
   CostChargeDraft,
   CostDraft,
@@ -102,9 +89,9 @@ export type {
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
 export { chargesCarriage, isFetchedByCustomer, tellsTime } from './offer/carriage.ts';
-export { type OfferedDays, offeredDays, type PlannedDays, typedDays } from './offer/delivery-days.ts';
+export { offeredDays, type PlannedDays, typedDays } from './offer/delivery-days.ts';
 export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './offer/offer.ts';
-export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './offer/offer-at.ts';
+export { type OfferChoice, type OfferWish, offerAt } from './offer/offer-at.ts';
 export { paymentSchedule } from './offer/payment-schedule.ts';
 export { countedLines, priceTaken, takenDocument, unpricedTaken } from './offer/price-taken.ts';
 export { plainOf } from './plain/plain-of.ts';
@@ -130,7 +117,6 @@ export {
   priceableState,
   pricePosition,
   priceQuote,
-  totalsOf,
   vatTreatment,
 } from './pricing/price-quote.ts';
 export { ruleEffects } from './pricing/rule-effects.ts';

@@ -39,10 +39,3 @@ export interface Claim<T> {
 }
 
 export const SURE = 0.85;
-
-/** The surest of several readings of one thing. */
-export function surest<T>(claims: readonly Claim<T>[]): Claim<T> | null {
-  let best: Claim<T> | null = null;
-  for (const claim of claims) if (!best || claim.confidence > best.confidence) best = claim;
-  return best;
-}

@@ -22,7 +22,7 @@ export interface AttachedList {
   readonly rows: readonly (readonly string[])[];
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Day on which the message arrived; used where its own date is missing or wrong. */
   readonly today: string;
   /** Materials of the shop's registry. */

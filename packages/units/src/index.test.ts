@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
-  hoursToMinutes,
   inchesToMm,
   type Millimetres,
-  minutesToHours,
   minutesToSeconds,
-  mm,
-  mmToInches,
   type Rpm,
   seconds,
   secondsToMinutes,
@@ -24,18 +20,13 @@ describe('units are types', () => {
 describe('conversions', () => {
   it('an inch is 25.4 mm', () => {
     expect(inchesToMm(0.5)).toBe(12.7);
-    expect(mmToInches(mm(25.4))).toBe(1);
   });
 
   it('are reversible', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 1e6, noNaN: true }), (value) => {
-        expect(inchesToMm(mmToInches(mm(value))) / value).toBeCloseTo(1, 12);
         const time = seconds(value);
-        expect(minutesToSeconds(hoursToMinutes(minutesToHours(secondsToMinutes(time)))) / value).toBeCloseTo(
-          1,
-          12,
-        );
+        expect(minutesToSeconds(secondsToMinutes(time)) / value).toBeCloseTo(1, 12);
       }),
     );
   });

@@ -7,7 +7,6 @@ type Quantity<U extends string> = number & { readonly [unit]: U };
 
 export type Millimetres = Quantity<'mm'>;
 export type SquareMillimetres = Quantity<'mm2'>;
-export type CubicMillimetres = Quantity<'mm3'>;
 export type Degrees = Quantity<'deg'>;
 export type Rpm = Quantity<'1/min'>;
 export type MetresPerMinute = Quantity<'m/min'>;
@@ -26,14 +25,12 @@ export type SquareCentimetres = Quantity<'cm2'>;
 export type SquareCentimetresPerMinute = Quantity<'cm2/min'>;
 export type Seconds = Quantity<'s'>;
 export type Minutes = Quantity<'min'>;
-export type Hours = Quantity<'h'>;
 /** Estimates of a calculation (cost of a pass, of an edge). Amounts on a quote are exact: `@truciolo/money`. */
 export type Euros = Quantity<'EUR'>;
 export type EurosPerMinute = Quantity<'EUR/min'>;
 
 export const mm = (value: number) => value as Millimetres;
 export const mm2 = (value: number) => value as SquareMillimetres;
-export const mm3 = (value: number) => value as CubicMillimetres;
 export const degrees = (value: number) => value as Degrees;
 export const rpm = (value: number) => value as Rpm;
 export const metresPerMinute = (value: number) => value as MetresPerMinute;
@@ -52,17 +49,13 @@ export const cm2 = (value: number) => value as SquareCentimetres;
 export const cm2PerMinute = (value: number) => value as SquareCentimetresPerMinute;
 export const seconds = (value: number) => value as Seconds;
 export const minutes = (value: number) => value as Minutes;
-export const hours = (value: number) => value as Hours;
 export const euros = (value: number) => value as Euros;
 export const eurosPerMinute = (value: number) => value as EurosPerMinute;
 
 /** Exact by definition (international inch, 1959). */
 export const MM_PER_INCH = 25.4;
 export const inchesToMm = (inches: number) => mm(inches * MM_PER_INCH);
-export const mmToInches = (length: Millimetres) => length / MM_PER_INCH;
 export const secondsToMinutes = (time: Seconds) => minutes(time / 60);
 export const minutesToSeconds = (time: Minutes) => seconds(time * 60);
-export const minutesToHours = (time: Minutes) => hours(time / 60);
-export const hoursToMinutes = (time: Hours) => minutes(time * 60);
 
 export { displayUnit, type UnitKey, type UnitSystem } from './display-unit.ts';

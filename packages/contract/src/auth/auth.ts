@@ -8,7 +8,6 @@ import { sessionUser } from './user.ts';
 
 const removedSession = z.object({ device: z.string().nullable(), guid, createdAt: instant });
 export const sessionInfo = z.object({ limitEnforced: z.boolean(), removedSessions: z.array(removedSession) });
-export type SessionInfo = z.output<typeof sessionInfo>;
 
 /** Users who share a browser and come in past a lock. */
 export const KNOWN_DEVICES = 5;

@@ -8,7 +8,7 @@ export const DELETION_DELAY_DAYS = 7;
 const capability = [capabilities.manageConsumerLicences];
 const params = z.object({ companyGuid: guid });
 
-export const companyExport = z.object({
+const companyExport = z.object({
   state: z.enum(['none', 'preparing', 'ready', 'failed']),
   requestedAt: instant.nullable(),
   /** Signed, short-lived address of the zip. */

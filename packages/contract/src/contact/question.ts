@@ -3,9 +3,9 @@
  * draws its own; the page works the answer out only to say at once that it is wrong.
  */
 export const operators = ['+', '-', '×'] as const;
-export type Operator = (typeof operators)[number];
+type Operator = (typeof operators)[number];
 
-export interface Question {
+interface Question {
   readonly text: string;
   readonly answer: number;
 }

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { day, guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
-/** Default follow-up of a sent quote after this many days. */
-export const FOLLOW_UP_DAYS = 3;
-/** At the latest this many days before it expires. */
-export const FOLLOW_UP_BEFORE_END = 2;
-
 const answer = z.object({
   /** The chosen day; null = the default. */
   on: day.nullable(),

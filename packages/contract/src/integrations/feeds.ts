@@ -7,7 +7,7 @@ import { savedView } from '../preferences/saved-views.ts';
 export const feedLists = ['quotes', 'jobs', 'customers', 'materials'] as const;
 export type FeedList = (typeof feedLists)[number];
 
-export const feedKinds = ['calendar', 'table'] as const;
+const feedKinds = ['calendar', 'table'] as const;
 
 /** Addresses of one user that are in force. */
 export const FEEDS_MAX = 20;

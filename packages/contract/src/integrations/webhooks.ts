@@ -28,7 +28,7 @@ const webhook = z.object({
 });
 export type Webhook = z.output<typeof webhook>;
 
-export const deliveryStates = ['queued', 'sent', 'failed'] as const;
+const deliveryStates = ['queued', 'sent', 'failed'] as const;
 
 const delivery = z.object({
   guid,

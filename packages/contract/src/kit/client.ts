@@ -49,7 +49,7 @@ export interface ClientOptions {
   readonly onError?: (error: ApiError, spec: RouteSpec, hadToken: boolean) => void;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: unknown;
   readonly onProgress?: (progress: Progress) => void;
 }

@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `own`: the data belongs to the calling user alone;
  * - `none`: computes something and stores nothing that users edit.
  */
-export type WriteKind = 'merge' | 'once' | 'append' | 'set' | 'own' | 'none';
+type WriteKind = 'merge' | 'once' | 'append' | 'set' | 'own' | 'none';
 
 /** Capability strings of SPEC section 6; compared case-insensitively after trimming. */
 export const capabilities = {

@@ -14,7 +14,6 @@ export const seatCount = z.object({ total: z.int(), assigned: z.int(), free: z.i
 export type SeatCount = z.output<typeof seatCount>;
 
 export const userSeat = z.object({ assignedAt: instant, expiresAt: instant.nullable() });
-export type UserSeat = z.output<typeof userSeat>;
 
 const capability = [capabilities.manageConsumerLicences];
 

@@ -19,7 +19,7 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** At once, in one daily mail, or only in the bell. */
-export const noticeMails = ['now', 'daily', 'never'] as const;
+const noticeMails = ['now', 'daily', 'never'] as const;
 export type NoticeMail = (typeof noticeMails)[number];
 
 const notice = z.object({

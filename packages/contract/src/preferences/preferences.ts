@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../kit/route.ts';
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 /** Null until the user chose a theme: it follows the device. */
 const themeChoice = z.object({ theme: z.enum(themes).nullable() });
 export type Preferences = z.output<typeof themeChoice>;

@@ -53,7 +53,6 @@ const plainView = z.object({
 export type PlainView = z.output<typeof plainView>;
 
 const plainTemplate = z.object({ guid, name: z.string(), family: z.string(), phases: z.int() });
-export type PlainTemplate = z.output<typeof plainTemplate>;
 
 export const plainQuotes = {
   /** `guid` is the caller's idempotency key: a repeated call answers with the first quote. */

@@ -18,7 +18,7 @@ function fieldWithout(field: RequestField, file: string): RequestField | undefin
 }
 
 /** A position without a file and without the values that only this file gave; values that a person settled stay. */
-export function withoutFile(position: RequestPosition, file: string): RequestPosition {
+function withoutFile(position: RequestPosition, file: string): RequestPosition {
   if (!position.files.includes(file)) return position;
   const fields = Object.entries(position.fields).flatMap(([key, field]) => {
     const left = fieldWithout(field, file);

@@ -35,7 +35,7 @@ const place = z.strictObject({
 export type RequestPlace = z.output<typeof place>;
 
 /** `ocr`: a drawing without text, whose letters were recognised. `person`: the buyer, who chose it on the shop's page. */
-export const proofSources = ['drawing', 'ocr', 'mail', 'list', 'model', 'earlier', 'person'] as const;
+const proofSources = ['drawing', 'ocr', 'mail', 'list', 'model', 'earlier', 'person'] as const;
 const proof = z.strictObject({
   from: z.enum(proofSources),
   /** The file of the request; null for the text of the mail, an earlier quote and a person. */
@@ -57,7 +57,7 @@ export type RequestReading = z.output<typeof reading>;
 export const SURE_FROM = 0.85;
 
 /** `proposed` values wait for a person; `none`: a person says that the request does not have this value. */
-export const requestFieldStates = ['proposed', 'confirmed', 'corrected', 'none'] as const;
+const requestFieldStates = ['proposed', 'confirmed', 'corrected', 'none'] as const;
 const field = z.strictObject({
   state: z.enum(requestFieldStates),
   /** Lists have one line for each item. */
@@ -91,7 +91,7 @@ export const learnedLayout = z.strictObject({
 });
 export type LearnedLayout = z.output<typeof learnedLayout>;
 
-export const REQUEST_POSITIONS = 200;
+const REQUEST_POSITIONS = 200;
 
 export const requestContent = z.strictObject({
   customerGuid: guid.nullable(),

@@ -4,7 +4,7 @@ import { type RequestContent, type RequestField, type RequestPosition, SURE_FROM
 const distinct = ({ readings }: RequestField): number =>
   new Set(readings.map(({ value }) => value.toLowerCase().replace(/\s+/g, ''))).size;
 
-export type FieldLook = 'settled' | 'sure' | 'unsure' | 'conflict' | 'missing';
+type FieldLook = 'settled' | 'sure' | 'unsure' | 'conflict' | 'missing';
 
 /** How a field stands: only `settled` ones are taken into a quote. */
 export function lookOf(field: RequestField | undefined): FieldLook {

@@ -24,5 +24,5 @@ export const orderComparison = z.object({
     }),
   ),
 });
-export type OrderComparison = z.output<typeof orderComparison>;
+type OrderComparison = z.output<typeof orderComparison>;
 export type OrderDifference = OrderComparison['differences'][number];

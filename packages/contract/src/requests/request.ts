@@ -9,11 +9,11 @@ import { learnedLayout, requestContent } from './content.ts';
 export const requestStates = ['new', 'reading', 'confirm', 'quoted', 'discarded'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-export const requestSources = ['mail', 'upload', 'text', 'api', 'page'] as const;
+const requestSources = ['mail', 'upload', 'text', 'api', 'page'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
 /** `order` confirms a quote; `other` is no request at all, such as a newsletter. */
-export const requestKinds = ['request', 'order', 'other'] as const;
+const requestKinds = ['request', 'order', 'other'] as const;
 
 export const REQUEST_TEXT_MAX = 100_000;
 export const FILES_PER_REQUEST = 100;

@@ -24,7 +24,7 @@ export const askedPart = z.strictObject({
 });
 
 /** Reasons for «Prezzo con l'offerta». */
-export const noPriceReasons = [
+const noPriceReasons = [
   /** The shop shows no prices, or only to buyers who come by its own link. */
   'no-prices',
   'known-only',
@@ -44,7 +44,7 @@ export const noPriceReasons = [
 export type NoPriceReason = (typeof noPriceReasons)[number];
 
 /** Facts that the price takes for granted; the page puts them into words. */
-export const assumptionCodes = [
+const assumptionCodes = [
   'roughness',
   'edges',
   'our-material',

@@ -13,7 +13,6 @@ export const stagedFile = z.object({
   kind: z.enum(requestFileKinds),
   bytes: z.int(),
 });
-export type StagedFile = z.output<typeof stagedFile>;
 
 const sentPart = askedPart.extend({
   name: requiredText(120, 'Dai un nome al pezzo.'),
@@ -96,4 +95,3 @@ export const pastRequests = z.object({
     }),
   ),
 });
-export type PastRequests = z.output<typeof pastRequests>;

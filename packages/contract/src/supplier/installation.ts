@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capabilities, route } from '../kit/route.ts';
 
 /** Settings of the installation that its administrators should correct. */
-export const installationWarnings = ['proxy-not-trusted', 'sample-accounts'] as const;
+const installationWarnings = ['proxy-not-trusted', 'sample-accounts'] as const;
 export type InstallationWarning = (typeof installationWarnings)[number];
 
 export const installation = {

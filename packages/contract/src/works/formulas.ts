@@ -8,13 +8,12 @@ import { works } from './works.ts';
 
 const params = z.object({ guid });
 
-export const formulaVersion = z.object({
+const formulaVersion = z.object({
   version: z.int(),
   text: z.string(),
   publishedAt: instant,
   publishedBy: z.string(),
 });
-export type FormulaVersion = z.output<typeof formulaVersion>;
 
 /** Limit of quotes that a formula or a rule is tried on, newest first. */
 export const MOST_TRIED = 500;

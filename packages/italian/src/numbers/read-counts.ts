@@ -1,6 +1,6 @@
 import { readNumber } from './read-number.ts';
 
-export interface Counts {
+interface Counts {
   /** Each once, in the order given. */
   readonly counts: readonly number[];
   /** The words that are not counts, as written. */

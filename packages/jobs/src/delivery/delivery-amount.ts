@@ -1,14 +1,14 @@
 import { CENT, type Money, money, moneyRatio, multiplyRatio, ratio, ratioToStep } from '@truciolo/money';
 
 /** Agreed price and quantity of a job. */
-export interface AgreedJob {
+interface AgreedJob {
   readonly total: Money;
   /** Pieces. */
   readonly ordered: number;
 }
 
 /** Pieces of a job on its other valid delivery notes, and their invoiced amount. */
-export interface DeliveredBefore {
+interface DeliveredBefore {
   readonly quantity: number;
   readonly amount: Money;
 }

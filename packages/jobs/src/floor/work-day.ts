@@ -12,7 +12,7 @@ export interface DayStretch {
   readonly minutes: number | null;
 }
 
-export interface WorkDay {
+interface WorkDay {
   readonly stretches: readonly DayStretch[];
   readonly minutes: number;
   readonly good: number;

@@ -48,7 +48,7 @@ export interface InvoiceLine {
  * TD01: an invoice. TD24: a deferred one over delivery notes (art. 21 c. 4 lett. a DPR 633/1972). TD04: a credit note
  * (art. 26 DPR 633/1972).
  */
-export type DocumentKind = 'TD01' | 'TD24' | 'TD04';
+type DocumentKind = 'TD01' | 'TD24' | 'TD04';
 
 export interface InvoiceDraft {
   readonly kind: DocumentKind;

@@ -14,7 +14,7 @@ export interface Budget {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export interface Progress {
+interface Progress {
   readonly steps: number;
   readonly of: number;
   /** The best plan so far, written when it is asked for. */

@@ -2,7 +2,7 @@ import type { Minute } from '../calendar/wall-time.ts';
 import type { WorkWindow } from '../calendar/work-window.ts';
 
 /** People who look after several machines together. */
-export interface Crew {
+interface Crew {
   readonly id: string;
   readonly people: number;
 }

@@ -12,7 +12,7 @@ export type PriceTarget =
   | { readonly kind: 'typed'; readonly unit: Money };
 
 /** Discounts apply one after the other. With `fromQuantity` it is a stated quantity discount. */
-export interface Discount {
+interface Discount {
   readonly rate: Percent;
   readonly fromQuantity?: number;
 }

@@ -39,7 +39,7 @@ export interface QuoteTerms {
   readonly charges?: readonly QuoteLine[];
 }
 
-export interface VatRow {
+interface VatRow {
   readonly vat: VatTreatment;
   readonly label: string;
   readonly taxable: Money;

@@ -23,7 +23,7 @@ export interface LabourRow {
   readonly amount: number | null;
   readonly confirmed: boolean;
 }
-export interface MaterialRow {
+interface MaterialRow {
   readonly designation: string;
   readonly isoGroup: string;
   readonly density: number;

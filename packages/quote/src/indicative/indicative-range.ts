@@ -23,7 +23,7 @@ function shiftOf(chance: Chance): number {
   return chance('side') < 0.5 ? -size : size;
 }
 
-export interface IndicativeRange {
+interface IndicativeRange {
   readonly low: Money;
   readonly high: Money;
 }

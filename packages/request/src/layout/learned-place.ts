@@ -13,7 +13,7 @@ export interface SheetSize {
 }
 
 /** Where a field stands: points from the bottom right corner of the sheet, where title blocks are. */
-export interface LearnedPlace {
+interface LearnedPlace {
   /** Left edge, to the left of the corner. */
   readonly right: number;
   /** Top edge, above the corner. */

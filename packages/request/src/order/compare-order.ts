@@ -39,10 +39,10 @@ export interface ConfirmedOffer {
   readonly deliveryTerms: string;
 }
 
-export type OrderField = 'part' | 'revision' | 'quantity' | 'price' | 'days' | 'payment' | 'delivery';
+type OrderField = 'part' | 'revision' | 'quantity' | 'price' | 'days' | 'payment' | 'delivery';
 
 /** A point on which an order differs from the offer it confirms. A person decides; nothing is chosen here. */
-export interface OrderDifference {
+interface OrderDifference {
   /** Names the point, the same at every comparison. */
   readonly key: string;
   readonly field: OrderField;

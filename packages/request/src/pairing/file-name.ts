@@ -1,5 +1,5 @@
 /** The parts of a file name: the base name is mostly the code, with the revision behind it. */
-export interface NamedFile {
+interface NamedFile {
   readonly base: string;
   readonly code: string;
   readonly revision: string | null;

@@ -6,7 +6,7 @@ import { isMeaningless, readFileName } from './file-name.ts';
 import { type FileRole, fileRole } from './file-role.ts';
 import { PAIRING_REASONS, type PairedBy, pairedBy } from './paired-by.ts';
 
-export interface PairedFile {
+interface PairedFile {
   readonly file: string;
   readonly role: FileRole;
   readonly by: PairedBy;

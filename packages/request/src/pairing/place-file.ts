@@ -11,7 +11,7 @@ export interface PlacedPosition {
   readonly files: readonly Pick<Attachment, 'name' | 'kind'>[];
 }
 
-export interface FilePlace {
+interface FilePlace {
   readonly id: string;
   readonly by: PairedBy;
 }

@@ -4,8 +4,6 @@ import type { Message } from '../message/message.ts';
 /** `reminder`, `invoice`, `bulk` and `automatic` are no requests, and say why. */
 export type ReadKind = 'request' | 'order' | 'reminder' | 'invoice' | 'bulk' | 'automatic' | 'other';
 
-export const isRequestKind = (kind: ReadKind): boolean => kind === 'request';
-
 const ASKS =
   /(?:richied(?:iamo|e|ere|o)|chied(?:iamo|o|ere)|richiesta|vi preghiamo di|vorre[im]|avre[im]\w* bisogno|ci serv\w+|mi serv\w+|potete|potreste|puoi|mi fai|mi fate|gradire\w+|necessit\w+|si prega di|siamo a)[^.\n]{0,90}(?:offert|quota|prezz|preventiv|costo|fornitura)|(?:quotare|quotarmi|quotarci|quotateci|quotate|quoti|prezzare|preventivare)(?!\p{L})|richiesta\s+(?:di\s+)?(?:offerta|preventivo|prezz|quotazione)|(?:preventivo|offerta|quotazione|prezzo)\s+(?:per|di|relativ|a riguardo|urgente)|\br\.?d\.?o\.?\b|\brfq\b|request for quot|please quote|(?:your|a) (?:best )?(?:quote|quotation|offer|price)|quote (?:for|us|me)|need a (?:quote|price)|anfrage|bitten (?:wir )?um (?:ein )?(?:ihr )?angebot|angebot (?:für|über|zu)|anbieten|un prezzo|prezzi? per|ci occorr\w+|quanto (?:mi |ci )?(?:cost|vien|per)|mi fa(?:i|te) (?:un )?(?:prezzo|\d)/iu;
 const ORDERS =

@@ -17,7 +17,7 @@ export interface OpenPoint {
   readonly values?: readonly [string, string];
 }
 
-export interface ClarificationMail {
+interface ClarificationMail {
   readonly subject: string;
   readonly text: string;
 }
