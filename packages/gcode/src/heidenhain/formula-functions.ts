@@ -1,21 +1,12 @@
-const DEGREE = Math.PI / 180;
+import { angleOf, divide, REAL_FUNCTIONS, remainder } from '../controls/arithmetic.ts';
 
 /** Functions of a formula; angles in degrees. */
 export const FORMULA_FUNCTIONS: Readonly<Record<string, ((value: number) => number) | undefined>> = {
-  SIN: (v) => Math.sin(v * DEGREE),
-  COS: (v) => Math.cos(v * DEGREE),
-  TAN: (v) => Math.tan(v * DEGREE),
-  ASIN: (v) => Math.asin(v) / DEGREE,
-  ACOS: (v) => Math.acos(v) / DEGREE,
-  ATAN: (v) => Math.atan(v) / DEGREE,
-  SQRT: Math.sqrt,
+  ...REAL_FUNCTIONS,
   SQ: (v) => v * v,
-  LN: Math.log,
   LOG: Math.log10,
-  EXP: Math.exp,
   NEG: (v) => -v,
   INT: Math.trunc,
-  ABS: Math.abs,
   FRAC: (v) => v - Math.trunc(v),
   SGN: Math.sign,
 };
@@ -43,13 +34,13 @@ export function formulaOperator(name: string, a: number, b: number): number {
       return a * b;
     case '/':
     case 'DIV':
-      return b === 0 ? Number.NaN : a / b;
+      return divide(a, b);
     case '%':
-      return b === 0 ? Number.NaN : a - b * Math.trunc(a / b);
+      return remainder(a, b);
     case 'LEN':
       return Math.hypot(a, b);
     case 'ANG':
-      return (Math.atan2(a, b) / DEGREE + 360) % 360;
+      return (angleOf(a, b) + 360) % 360;
     default:
       return a ** b;
   }

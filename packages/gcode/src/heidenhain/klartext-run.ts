@@ -1,13 +1,11 @@
 import type { CanonTool } from '../canon/modal-state.ts';
 import { PLANE } from '../canon/row-kind.ts';
-import type { CanonSink } from '../canon/sink.ts';
 import type { Point2 } from '../compensation/offset-curve.ts';
+import { ControlRun } from '../controls/control-run.ts';
 import type { FindingValues } from '../finding.ts';
 import type { FindingCode } from '../finding-catalog.data.ts';
 import type { FrontEndJob } from '../front-end.ts';
-import { LineTable } from '../line-table.ts';
 import type { Point } from '../toolpath/frame.ts';
-import { PathWriter } from '../toolpath/path-writer.ts';
 import { Formula } from './formula.ts';
 import { indexLabels, type LabelIndex } from './label-index.ts';
 import { MotionWords } from './motion-words.ts';
@@ -45,10 +43,7 @@ export interface Approach {
 }
 
 /** All that a run of a Klartext program knows at a moment. Functions beside it do the work. */
-export class KlartextRun {
-  readonly job: FrontEndJob;
-  readonly sink: CanonSink;
-  readonly path: PathWriter;
+export class KlartextRun extends ControlRun {
   readonly q: QValues;
   readonly formula: Formula;
   readonly pieces = new BlockPieces();
@@ -56,12 +51,6 @@ export class KlartextRun {
   readonly words = new MotionWords();
   readonly transforms = new Transforms();
 
-  file = 0;
-  /** Next line, from 0; line of the present block, from 1. */
-  next = 0;
-  line = 0;
-  executed = 0;
-  ended = false;
   sawEnd = false;
   frames: KlartextFrame[] = [];
   readonly repeats = new Map<string, RepeatCount>();
@@ -100,39 +89,21 @@ export class KlartextRun {
   /** SEL PGM, for CALL SELECTED PGM. */
   selectedProgram = '';
 
-  private readonly files = new Map<number, LineTable>();
   private readonly labels = new Map<number, LabelIndex>();
 
   /** Reads and runs the next block; set by the reader. */
   step: (run: KlartextRun) => void = () => undefined;
   /** Angles the rotary axes were last turned to by PLANE. */
   planeAngles: readonly number[] = [0, 0, 0];
-  /** Labels of CYCL DEF 14, and contours already told of. */
+  /** Labels of CYCL DEF 14. */
   contourLabels: readonly string[] = [];
-  readonly contoursRead = new Set<string>();
-  /** Reads a contour for a cycle: its moves are not executed, and a contour inside it would recurse endlessly. */
-  isContour = false;
 
   constructor(job: FrontEndJob, q = new QValues()) {
-    this.job = job;
+    super(job);
     this.q = q;
-    this.sink = job.sink;
-    this.path = new PathWriter(job.sink);
     this.path.plane = PLANE.xy;
     this.formula = new Formula(this.q, job.guard.limits.maxExpressionDepth);
     this.formula.onMissing = (name, piece) => this.findingAt('undefined-variable', piece, { name });
-    this.path.compensation.onError = (code, reason, line) =>
-      job.findings.add(code, line, 0, { reason }, this.file);
-    this.path.onCornerError = (line) =>
-      job.findings.add('bad-block', line, 0, { reason: 'raccordo o smusso senza spazio' }, this.file);
-  }
-
-  source(file: number): LineTable {
-    const known = this.files.get(file);
-    if (known) return known;
-    const made = new LineTable(this.job.files[file]?.bytes ?? new Uint8Array(0));
-    this.files.set(file, made);
-    return made;
   }
 
   labelsOf(file: number): LabelIndex {
@@ -141,15 +112,6 @@ export class KlartextRun {
     const made = indexLabels(this.source(file));
     this.labels.set(file, made);
     return made;
-  }
-
-  /** False when the stream has had its share: patterns of cycles stop there. */
-  get hasRoom(): boolean {
-    return this.sink.canon.count < this.job.guard.limits.maxRows;
-  }
-
-  finding(code: FindingCode, column: number, values: FindingValues = {}): void {
-    this.job.findings.add(code, this.line, column, values, this.file);
   }
 
   /** A finding at a piece of the block, which may stand on a later line. */

@@ -1,3 +1,4 @@
+import { endPath, runToEnd } from '../controls/control-run.ts';
 import type { FrontEndJob } from '../front-end.ts';
 import { settle } from './contour.ts';
 import { leaveProgram } from './flow.ts';
@@ -7,8 +8,6 @@ import { runBlock } from './run-block.ts';
 import { goesOn, startsWithDigit, tokenise } from './tokenise.ts';
 import type { BlockPieces } from './tokens.ts';
 
-/** Lines between two looks at progress and cancel. */
-const CHUNK = 10_000;
 /** Lines that one block may run over. */
 const MAX_BLOCK_LINES = 200;
 
@@ -17,17 +16,7 @@ export function* readHeidenhain(job: FrontEndJob): Generator<number, void, void>
   const run = new KlartextRun(job);
   run.q.preset = (number) => presetParameter(run, number);
   run.step = step;
-  const { guard } = job;
-  const lines = Math.max(1, run.source(0).lines);
-  while (!run.ended) {
-    for (let i = 0; i < CHUNK && !run.ended; i++) {
-      if (!guard.step(run.sink.canon.count)) {
-        run.finding('loop-limit', 0);
-        run.ended = true;
-      } else step(run);
-    }
-    yield run.file === 0 ? Math.min(1, run.next / lines) : 0;
-  }
+  yield* runToEnd(run, step);
   finish(run);
 }
 
@@ -81,12 +70,7 @@ function nameOperation(run: KlartextRun, name: string): void {
 }
 
 function finish(run: KlartextRun): void {
-  const { path, sink } = run;
   settle(run);
-  path.flush();
-  if (sink.state.compensation !== 0) {
-    run.finding('compensation-open', 0, { code: sink.state.compensation });
-    path.compensation.stop();
-  }
+  endPath(run);
   if (!run.sawEnd && run.executed > 0 && !run.job.guard.exhausted) run.finding('program-end-missing', 0);
 }

@@ -1,3 +1,4 @@
+import { angleOf } from '../controls/arithmetic.ts';
 import { applyBinary, applyFunction, functionNamed, type Operator, operatorAt } from './operators.ts';
 import type { Variables } from './variables.ts';
 
@@ -222,11 +223,11 @@ export class Evaluator {
     if (name === 'ATAN' && this.peek() === SLASH) {
       const mark = this.at;
       this.at += 1;
-      if (this.peek() === OPEN) return (Math.atan2(zero(first), zero(this.bracket())) * 180) / Math.PI;
+      if (this.peek() === OPEN) return angleOf(zero(first), zero(this.bracket()));
       this.at = mark;
     }
     const value = applyFunction(name, zero(first));
-    return Number.isNaN(value) ? this.fail(`${name} di un valore non ammesso`) : value;
+    return Number.isFinite(value) ? value : this.fail(`${name} di un valore non ammesso`);
   }
 
   /** Two arguments with a comma: POW[a,b]. */

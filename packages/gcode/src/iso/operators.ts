@@ -1,3 +1,5 @@
+import { divide, REAL_FUNCTIONS, roundHalf } from '../controls/arithmetic.ts';
+
 export interface Operator {
   readonly name: string;
   /** Binds tighter when higher. */
@@ -88,11 +90,11 @@ export function applyBinary(name: string, left: number, right: number): number {
     case '*':
       return a * b;
     case '/':
-      return b === 0 ? Number.POSITIVE_INFINITY : a / b;
+      return divide(a, b);
     case '**':
       return a ** b;
     case 'MOD':
-      return b === 0 ? Number.POSITIVE_INFINITY : a - b * Math.floor(a / b);
+      return a - b * Math.floor(divide(a, b));
     case 'logic AND':
       return a !== 0 && b !== 0 ? 1 : 0;
     case 'logic OR':
@@ -108,27 +110,16 @@ export function applyBinary(name: string, left: number, right: number): number {
   }
 }
 
-const DEGREE = Math.PI / 180;
-
 const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
-  ABS: Math.abs,
-  ACOS: (v) => Math.acos(v) / DEGREE,
+  ...REAL_FUNCTIONS,
   ADP: (v) => v,
-  ASIN: (v) => Math.asin(v) / DEGREE,
-  ATAN: (v) => Math.atan(v) / DEGREE,
   BCD: (v) => v,
   BIN: (v) => v,
-  COS: (v) => Math.cos(v * DEGREE),
   EXISTS: (v) => v,
-  EXP: Math.exp,
   FIX: Math.floor,
   FUP: Math.ceil,
-  LN: (v) => (v > 0 ? Math.log(v) : Number.NaN),
   POW: (v) => v,
-  ROUND: (v) => Math.sign(v) * Math.round(Math.abs(v)),
-  SIN: (v) => Math.sin(v * DEGREE),
-  SQRT: (v) => (v < 0 ? Number.NaN : Math.sqrt(v)),
-  TAN: (v) => Math.tan(v * DEGREE),
+  ROUND: roundHalf,
 };
 
 /** LinuxCNC's own: no macro-B control has them. */

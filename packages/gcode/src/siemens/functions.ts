@@ -1,28 +1,24 @@
+import { angleOf, divide, REAL_FUNCTIONS, remainder, roundHalf } from '../controls/arithmetic.ts';
 import type { Value } from './variables.ts';
-
-const DEGREE = Math.PI / 180;
 
 const number = (value: Value | undefined): number => (typeof value === 'number' ? value : Number(value) || 0);
 const text = (value: Value | undefined): string => String(value ?? '');
 const bool = (value: boolean): number => (value ? 1 : 0);
 
+type LanguageFunction = (args: readonly Value[]) => Value;
+
+const realFunctions: Readonly<Record<string, LanguageFunction>> = Object.fromEntries(
+  Object.entries(REAL_FUNCTIONS).map(([name, apply]) => [name, ([v]: readonly Value[]) => apply(number(v))]),
+);
+
 /** Functions of the 840D language; angles in degrees. A result that is not a number is an error. */
-export const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
-  SIN: ([v]) => Math.sin(number(v) * DEGREE),
-  COS: ([v]) => Math.cos(number(v) * DEGREE),
-  TAN: ([v]) => Math.tan(number(v) * DEGREE),
-  ASIN: ([v]) => Math.asin(number(v)) / DEGREE,
-  ACOS: ([v]) => Math.acos(number(v)) / DEGREE,
-  ATAN: ([v]) => Math.atan(number(v)) / DEGREE,
-  ATAN2: ([y, x]) => Math.atan2(number(y), number(x)) / DEGREE,
-  SQRT: ([v]) => Math.sqrt(number(v)),
-  ABS: ([v]) => Math.abs(number(v)),
+export const FUNCTIONS: Readonly<Record<string, LanguageFunction>> = {
+  ...realFunctions,
+  ATAN2: ([y, x]) => angleOf(number(y), number(x)),
   POT: ([v]) => number(v) ** 2,
   TRUNC: ([v]) => Math.trunc(number(v)),
-  ROUND: ([v]) => Math.sign(number(v)) * Math.round(Math.abs(number(v))),
+  ROUND: ([v]) => roundHalf(number(v)),
   ROUNDUP: ([v]) => Math.sign(number(v)) * Math.ceil(Math.abs(number(v))),
-  LN: ([v]) => Math.log(number(v)),
-  EXP: ([v]) => Math.exp(number(v)),
   MINVAL: ([a, b]) => Math.min(number(a), number(b)),
   MAXVAL: ([a, b]) => Math.max(number(a), number(b)),
   BOUND: ([low, high, v]) => Math.max(number(low), Math.min(number(high), number(v))),
@@ -87,11 +83,11 @@ export function applyOperator(name: string, left: Value, right: Value): Value {
     case '*':
       return a * b;
     case '/':
-      return b === 0 ? Number.NaN : a / b;
+      return divide(a, b);
     case 'DIV':
-      return b === 0 ? Number.NaN : Math.trunc(a / b);
+      return Math.trunc(divide(a, b));
     case 'MOD':
-      return b === 0 ? Number.NaN : a - b * Math.trunc(a / b);
+      return remainder(a, b);
     case '<':
       return bool(a < b && !same(a, b));
     case '>':

@@ -1,3 +1,4 @@
+import { endPath, runToEnd } from '../controls/control-run.ts';
 import type { FrontEndJob } from '../front-end.ts';
 import { runModalCall } from './call-by-name.ts';
 import { leave } from './calls.ts';
@@ -7,9 +8,6 @@ import { runLine } from './run-line.ts';
 import { SiemensRun } from './siemens-run.ts';
 import { flushSpline } from './splines.ts';
 import { readSystem } from './system-variables.ts';
-
-/** Lines between two looks at progress and cancel. */
-const CHUNK = 10_000;
 
 /** Reader of Siemens 840D programs. */
 export function* readSiemens(job: FrontEndJob): Generator<number, void, void> {
@@ -22,17 +20,7 @@ export function* runSiemens(run: SiemensRun): Generator<number, void, void> {
   run.atPosition = () => runModalCall(run);
   run.step = step;
   readDefinitions(run);
-  const { guard } = run.job;
-  const lines = Math.max(1, run.source(0).lines);
-  while (!run.ended) {
-    for (let i = 0; i < CHUNK && !run.ended; i++) {
-      if (!guard.step(run.sink.canon.count)) {
-        run.finding('loop-limit', 0);
-        run.ended = true;
-      } else step(run);
-    }
-    yield run.file === 0 ? Math.min(1, run.next / lines) : 0;
-  }
+  yield* runToEnd(run, step);
   finish(run);
 }
 
@@ -69,12 +57,7 @@ function readDefinitions(run: SiemensRun): void {
 }
 
 function finish(run: SiemensRun): void {
-  const { path, sink } = run;
   flushSpline(run);
-  path.flush();
-  if (sink.state.compensation !== 0) {
-    run.finding('compensation-open', 0, { code: sink.state.compensation });
-    path.compensation.stop();
-  }
+  endPath(run);
   if (run.missingEnd) run.finding('program-end-missing', 0);
 }

@@ -1,10 +1,6 @@
-import type { CanonSink } from '../canon/sink.ts';
-import type { FindingValues } from '../finding.ts';
-import type { FindingCode } from '../finding-catalog.data.ts';
+import { ControlRun } from '../controls/control-run.ts';
 import type { FrontEndJob } from '../front-end.ts';
-import { LineTable } from '../line-table.ts';
 import { Frame, type Point } from '../toolpath/frame.ts';
-import { PathWriter } from '../toolpath/path-writer.ts';
 import { SiemensBlock } from './block.ts';
 import { Expression } from './expression.ts';
 import { type FileIndex, indexFile } from './file-index.ts';
@@ -52,22 +48,12 @@ export interface ModalCall {
 }
 
 /** All that a run of an 840D program knows at a moment. Functions beside it do the work. */
-export class SiemensRun {
-  readonly job: FrontEndJob;
-  readonly sink: CanonSink;
-  readonly path: PathWriter;
+export class SiemensRun extends ControlRun {
   readonly variables: Variables;
   readonly expression: Expression;
   readonly block = new SiemensBlock();
 
-  /** Reading position: file and line from 0. */
-  file = 0;
-  next = 0;
-  /** Line that runs, from 1. */
-  line = 0;
   frames: CallFrame[] = [];
-  executed = 0;
-  ended = false;
   /** The text ran out before M30 or M2. */
   missingEnd = false;
   modalCall: ModalCall | null = null;
@@ -119,11 +105,7 @@ export class SiemensRun {
   /** Contours that CYCLE62 named for the next cycle; true once a cycle has used them. */
   contours: Place[] = [];
   contoursUsed = false;
-  readonly contoursRead = new Set<string>();
-  /** Reads a contour for a cycle: its moves are not executed, and a contour inside it would recurse endlessly. */
-  isContour = false;
 
-  private readonly files = new Map<number, LineTable>();
   private withoutM6: boolean | null = null;
   private readonly fresh = new TokenLine();
   /** Lines that ran before, by file and line: loops do not read their text again. */
@@ -132,10 +114,8 @@ export class SiemensRun {
   private readonly indexes = new Map<number, FileIndex>();
 
   constructor(job: FrontEndJob, variables = new Variables()) {
-    this.job = job;
+    super(job);
     this.variables = variables;
-    this.sink = job.sink;
-    this.path = new PathWriter(job.sink);
     this.expression = new Expression(
       {
         readR: (number) => this.variables.r.get(number) ?? 0,
@@ -145,23 +125,11 @@ export class SiemensRun {
       },
       job.guard.limits.maxExpressionDepth,
     );
-    this.path.compensation.onError = (code, reason, line) =>
-      job.findings.add(code, line, 0, { reason }, this.file);
-    this.path.onCornerError = (line) =>
-      job.findings.add('bad-block', line, 0, { reason: 'raccordo o smusso senza spazio' }, this.file);
     if (job.lathe) {
       this.diameter = 'on';
       this.path.plane = 1;
       job.sink.canon.diameterX = true;
     }
-  }
-
-  source(file: number): LineTable {
-    const known = this.files.get(file);
-    if (known) return known;
-    const made = new LineTable(this.job.files[file]?.bytes ?? new Uint8Array(0));
-    this.files.set(file, made);
-    return made;
   }
 
   index(file: number): FileIndex {
@@ -198,15 +166,6 @@ export class SiemensRun {
   get changesByT(): boolean {
     this.withoutM6 ??= this.job.files.every((file) => !namesM6(file));
     return this.withoutM6;
-  }
-
-  /** False when the stream has had its share: patterns of cycles stop there. */
-  get hasRoom(): boolean {
-    return this.sink.canon.count < this.job.guard.limits.maxRows;
-  }
-
-  finding(code: FindingCode, column: number, values: FindingValues = {}): void {
-    this.job.findings.add(code, this.line, column, values, this.file);
   }
 
   /** Key of a setting with an axis index: name and number of the axis are the same place. */

@@ -35,16 +35,6 @@ export function captureLabel(run: KlartextRun, label: string): ContourShape | nu
     inner.step(inner);
   }
   inner.path.flush();
-  tellOnce(run, label, findings);
+  run.reportContour(`${run.file}:${label}`, findings);
   return contourOf(sink.canon, run.path.plane);
-}
-
-/** Findings in the contour's text are reported once, however often a cycle reads it. */
-function tellOnce(run: KlartextRun, label: string, findings: FindingList): void {
-  const key = `${run.file}:${label}`;
-  if (run.contoursRead.has(key)) return;
-  run.contoursRead.add(key);
-  for (const finding of findings.list) {
-    if (finding.code !== 'compensation-ignored') run.job.findings.take(finding);
-  }
 }

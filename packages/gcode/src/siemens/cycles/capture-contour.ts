@@ -75,15 +75,6 @@ export function captureContour(run: SiemensRun, place: Place): ContourShape | nu
   // A contour that was broken off leaves its variables behind.
   while (run.variables.scopes.length >= depth) run.variables.scopes.pop();
   inner.path.flush();
-  tellOnce(run, place, findings);
+  run.reportContour(`${place.file}:${place.start}`, findings);
   return contourOf(sink.canon, run.path.plane);
-}
-
-function tellOnce(run: SiemensRun, { file, start }: Place, findings: FindingList): void {
-  const key = `${file}:${start}`;
-  if (run.contoursRead.has(key)) return;
-  run.contoursRead.add(key);
-  for (const finding of findings.list) {
-    if (finding.code !== 'compensation-ignored') run.job.findings.take(finding);
-  }
 }
