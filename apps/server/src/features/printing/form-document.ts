@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { runs } from './fonts.ts';
 import type { FormBlock, FormCell, FormColumn, FormOrder } from './form-order.ts';
-import { companyLines, letterHead } from './head-block.ts';
+import { companyLines, factsTable, letterHead } from './head-block.ts';
 import { imageOf } from './image-of.ts';
 import { bareLayout, LINE, page, rowsLayout, section } from './page.ts';
 import { wordsOf } from './words.ts';
@@ -39,19 +39,7 @@ export function formDocument(form: FormOrder): TDocumentDefinitions {
                 : []),
             ],
           },
-          {
-            width: 220,
-            layout: bareLayout,
-            table: {
-              widths: [92, '*'],
-              body: facts
-                .filter(([, value]) => value !== '')
-                .map(([label, value]) => [
-                  { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
-                  { text: runs(value) },
-                ]),
-            },
-          },
+          factsTable(facts, 220, 92),
         ],
         columnGap: 24,
       },

@@ -8,6 +8,25 @@ import { bareLayout, WIDTH } from './page.ts';
 import type { Brand, PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
+/** Labels with their values, at the right of the letterhead; values that are missing leave no row. Widths in points. */
+export const factsTable = (
+  facts: readonly (readonly [label: string, value: string])[],
+  width: number,
+  labelWidth: number,
+): Content => ({
+  width,
+  layout: bareLayout,
+  table: {
+    widths: [labelWidth, '*'],
+    body: facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => [
+        { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
+        { text: runs(value) },
+      ]),
+  },
+});
+
 function mark({ logo, name }: Brand): Content {
   const image = logo && imageOf(logo);
   return image ? { image, fit: [180, 52] } : { text: runs(name), fontSize: 14, bold: true };
@@ -77,19 +96,7 @@ export function parties({ offer, order, words, amounts }: Facts): Content[] {
             { text: customer.contact ? runs(`${words.attention} ${customer.contact}`) : '' },
           ],
         },
-        {
-          width: 200,
-          layout: bareLayout,
-          table: {
-            widths: [72, '*'],
-            body: facts
-              .filter(([, value]) => value !== '')
-              .map(([label, value]) => [
-                { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
-                { text: runs(value) },
-              ]),
-          },
-        },
+        factsTable(facts, 200, 72),
       ],
       columnGap: 24,
     },

@@ -1,6 +1,5 @@
 import { jobs } from '@truciolo/contract';
 import { type PlannedPhase, planJob } from '@truciolo/jobs';
-import { ZERO } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -12,6 +11,7 @@ import { findJob, type JobRecord, listPhases, type PhaseRecord } from '../reposi
 import { addJob, type NewJob } from './add-job.ts';
 import { loadJob } from './load-job.ts';
 import { makerOfJob } from './maker-of-job.ts';
+import { plannedAgain } from './planned-again.ts';
 
 /** "Come la commessa 41, 200 pezzi": from the same revision of the quote, or in proportion where there is none. */
 export const repeatJob = endpoint(jobs.repeat, async (context, { params, body }) => {
@@ -73,18 +73,7 @@ async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<N
 }
 
 const scaledPhase = (phase: PhaseRecord, by: number): PlannedPhase => ({
-  place: phase.place,
-  name: phase.name,
-  kind: phase.kind,
-  workGuid: phase.workGuid,
-  machineId: phase.machineGuid,
-  machineName: phase.machineName,
-  setupMinutes: phase.setupMinutes,
+  ...plannedAgain(phase),
   runMinutes: phase.runMinutes * by,
   attendedMinutes: phase.setupMinutes + (phase.attendedMinutes - phase.setupMinutes) * by,
-  supplier: phase.supplier,
-  leadDays: phase.leadDays,
-  measuredRatio: phase.measuredRatio,
-  fromNc: phase.fromNc,
-  costs: { time: ZERO, other: ZERO },
 });

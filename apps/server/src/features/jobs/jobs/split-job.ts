@@ -32,6 +32,7 @@ import {
 import { addJob } from './add-job.ts';
 import { loadJob } from './load-job.ts';
 import { makerOfJob } from './maker-of-job.ts';
+import { plannedAgain } from './planned-again.ts';
 
 /** Splits some pieces off into a job of the same order, with its own number and day. */
 export const splitJob = endpoint(jobs.split, async (context, { params, body }) => {
@@ -118,19 +119,7 @@ const splitPhase = (phase: PhaseRecord, amounts: Amounts | undefined, isDone: bo
   return {
     guid: phase.guid,
     isDone,
-    place: phase.place,
-    name: phase.name,
-    kind: phase.kind,
-    workGuid: phase.workGuid,
-    machineId: phase.machineGuid,
-    machineName: phase.machineName,
-    setupMinutes: phase.setupMinutes,
-    runMinutes: phase.runMinutes,
-    attendedMinutes: phase.attendedMinutes,
-    supplier: phase.supplier,
-    leadDays: phase.leadDays,
-    measuredRatio: phase.measuredRatio,
-    fromNc: phase.fromNc,
+    ...plannedAgain(phase),
     costs: { time: money(time), other: money(other) },
   };
 };

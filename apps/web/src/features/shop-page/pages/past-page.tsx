@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, type ShopLanguage, shopLanguages, shopVisits } from '@truciolo/contract';
+import { type ShopLanguage, shopLanguages, shopVisits } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { silentApi } from '../../../lib/api/client.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { localText } from '../../../lib/stored-text.ts';
 import { buyerKey } from '../buyer-key.ts';
-import { ClosedPage } from '../components/closed-page.tsx';
+import { FailedLink } from '../components/failed-link.tsx';
 import forms from '../components/forms.module.css';
 import classes from '../components/message-page.module.css';
 import { ShopFrame } from '../components/shop-frame.tsx';
@@ -29,15 +29,7 @@ export function PastPage({ token }: { readonly token: string }) {
     if (slug) localText.write(buyerKey(slug), token);
   }, [language, words, slug, token]);
   if (isPending) return <div aria-busy="true" />;
-  if (!data) {
-    const isUnknown = error instanceof ApiError && error.code === 'SHOP_LINK_UNKNOWN';
-    return (
-      <ClosedPage
-        why={isUnknown ? 'linkUnknown' : 'failed'}
-        onAgain={isUnknown ? null : () => void refetch()}
-      />
-    );
-  }
+  if (!data) return <FailedLink error={error} onAgain={() => void refetch()} />;
   const choose = (next: ShopLanguage) => {
     keepLanguage(next);
     setLanguage(next);

@@ -1,14 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  type ShopLanguage,
-  type ShopRequestView,
-  shopLanguages,
-  shopVisits,
-} from '@truciolo/contract';
+import { type ShopLanguage, type ShopRequestView, shopLanguages, shopVisits } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { silentApi } from '../../../lib/api/client.ts';
-import { ClosedPage } from '../components/closed-page.tsx';
+import { FailedLink } from '../components/failed-link.tsx';
 import { RequestSheet } from '../components/request-sheet.tsx';
 import { ShopFrame } from '../components/shop-frame.tsx';
 import { keepLanguage } from '../language.ts';
@@ -31,15 +25,7 @@ export function StatePage({ token }: { readonly token: string }) {
     if (number) document.title = shopWords[language].request(number);
   }, [language, number]);
   if (isPending) return <div aria-busy="true" />;
-  if (!data) {
-    const isUnknown = error instanceof ApiError && error.code === 'SHOP_LINK_UNKNOWN';
-    return (
-      <ClosedPage
-        why={isUnknown ? 'linkUnknown' : 'failed'}
-        onAgain={isUnknown ? null : () => void refetch()}
-      />
-    );
-  }
+  if (!data) return <FailedLink error={error} onAgain={() => void refetch()} />;
   const choose = (next: ShopLanguage) => {
     keepLanguage(next);
     setChosen(next);
