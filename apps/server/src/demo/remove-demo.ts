@@ -11,7 +11,7 @@ import {
   sampleCompanies,
 } from './sample-companies.data.ts';
 
-/** Administrators are kept as removed: companies of customers and their messages may name them. */
+/** Administrators are marked as removed, not deleted: companies of customers and their messages may name them. */
 async function removeSampleAdmins(db: Db, supplierGuid: string, now: Date): Promise<void> {
   const admins = await db
     .selectFrom('users')

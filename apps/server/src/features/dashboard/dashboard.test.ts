@@ -189,7 +189,7 @@ describe('D a viewer', () => {
     expect(figures.now).toMatchObject({ answerHours: null, margin: null });
   });
 
-  it('who asks for a stranger’s user finds nothing', async () => {
+  it('a user of another company has no figures', async () => {
     const stranger = await registerTestCompany(server);
     const { figures } = await ask({ owner: stranger.user.guid });
     expect(figures.open.count).toBe(0);

@@ -1,7 +1,7 @@
 import { openPoints, type RequestContent } from '@truciolo/contract';
 import { searchKey } from '../../platform/registry/search-key.ts';
 
-/** A day that was read; "fine mese" and the like stay words. */
+/** A field holds a day, or words such as "fine mese", which give no day. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Columns of the inbox, so that a list is answered without reading whole contents. */
@@ -22,7 +22,7 @@ export function summaryOf(content: RequestContent) {
   };
 }
 
-/** Letters of the text that a search looks through. */
+/** A search covers this many characters of the text. */
 const MOST_TEXT = 4000;
 
 export const searchKeyOf = (words: readonly string[], content: RequestContent, text: string): string =>

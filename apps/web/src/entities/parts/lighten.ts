@@ -3,7 +3,7 @@ import type { PartReader, ReadableFile } from './part-reader.ts';
 
 const inLine = openLine();
 
-/** One after the other: a kernel takes hundreds of megabytes. Null for a file of which no light model can be made. */
+/** Files wait for each other, because a kernel takes hundreds of megabytes. Null for a file that gives no light model. */
 export const lighten = (open: () => PartReader, file: ReadableFile): Promise<Uint8Array | null> =>
   inLine(() => readLight(open(), file));
 

@@ -5,7 +5,7 @@ import { localText } from '../../lib/stored-text.ts';
 const KEY = 'truciolo.devices';
 const stored = z.array(z.string()).catch([]);
 
-/** Texts of earlier logins in this browser, newest first; they stay after a logout. */
+/** Device tokens of earlier logins in this browser, newest first; they stay after a logout. */
 export function knownDevices(): string[] {
   try {
     return stored.parse(JSON.parse(localText.read(KEY) ?? '[]'));

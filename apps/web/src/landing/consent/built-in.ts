@@ -15,7 +15,7 @@ function loadStyles(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = stylesheet;
-    // Shown plain rather than not at all when the styles do not come.
+    // Without its styles the notice is still shown.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

@@ -73,6 +73,6 @@ export function ChosenPhases({ job, plan, names, onToggleLock }: ChosenPhasesPro
   );
 }
 
-/** Work outside has the days it leaves and comes back, the others their beginning. */
+/** A phase at a supplier shows the days on which it leaves and comes back, any other phase the moment it begins. */
 const whenText = ({ kind }: Phase, { start, end }: PlannedPhase): string =>
   kind === 'external' ? `${shortDay(start)} → ${shortDay(end)}` : momentText(start);
