@@ -31,15 +31,17 @@ const windowOfTests = {
     settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
   },
 };
-// Each file of component tests has its own module graph: windows are made anew for each file, and with shared modules some
-// orders of the files lost dialogs.
+// The files of a worker share a window too: `component-set-up.ts` empties it, and fails a file that leaves a listener which
+// stops the events of the next ones.
 const { test: componentTest } = project('web-dom', 'apps/web/src/**/*.test.tsx');
 const componentTests = {
   test: {
     ...componentTest,
     environment: 'happy-dom',
     environmentOptions: windowOfTests,
-    isolate: true,
+    setupFiles: [...componentTest.setupFiles, 'apps/web/test/component-set-up.ts'],
+    // Like the other limits: `expect.poll` gives up after a second otherwise.
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

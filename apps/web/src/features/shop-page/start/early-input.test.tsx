@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
+
+/** Stops listening after the test: its presses and submits would be kept from every later page of this window. */
+function keepEarly() {
+  const early = keepEarlyInput(window);
+  onTestFinished(early.replay);
+  return early;
+}
 
 it('presses a button again that was pressed before the page could answer, once', async () => {
   document.body.innerHTML =
     '<form action="/elsewhere"><button id="choose"><i>Scegli file</i></button></form>';
-  const early = keepEarlyInput(window);
+  const early = keepEarly();
   document.querySelector<HTMLElement>('#choose i')?.click();
   await early.begun;
   const seen: string[] = [];
@@ -20,7 +27,7 @@ it('presses a button again that was pressed before the page could answer, once',
 });
 
 it('hands over files that were dropped before the page could take them', async () => {
-  const early = keepEarlyInput(window);
+  const early = keepEarly();
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(drop, { dataTransfer: { files: [new File(['x'], 'perno.step')] } });
   window.dispatchEvent(drop);
@@ -37,7 +44,7 @@ it('hands over files that were dropped before the page could take them', async (
 /** One field in the page, and a user who changes it before the scripts run. */
 function changed(html: string, change: (field: HTMLInputElement) => void) {
   document.body.innerHTML = html;
-  const early = keepEarlyInput(window);
+  const early = keepEarly();
   const field = document.body.firstElementChild as HTMLInputElement;
   change(field);
   return { early, field };
@@ -123,7 +130,7 @@ it('a list of files that is open tells the page that files are about to come', (
 
 it('the pointer on the field of files tells that files are about to come, elsewhere it does not', async () => {
   document.body.innerHTML = '<p>Officina</p><input type="file" />';
-  const early = keepEarlyInput(window);
+  const early = keepEarly();
   let isNear = false;
   void early.near.then(() => {
     isNear = true;
@@ -141,7 +148,7 @@ it('the pointer on the field of files tells that files are about to come, elsewh
 
 it('the first sign and the approach of files are told once each, also after the page took over', async () => {
   document.body.innerHTML = '<input type="file" />';
-  const early = keepEarlyInput(window);
+  const early = keepEarly();
   early.replay();
   const told: string[] = [];
   void early.begun.then(() => told.push('begun'));
@@ -149,7 +156,7 @@ it('the first sign and the approach of files are told once each, also after the 
   await early.begun;
   expect(told).toEqual(['begun']);
 
-  const other = keepEarlyInput(window);
+  const other = keepEarly();
   window.dispatchEvent(new Event('dragenter'));
   await Promise.all([other.begun, other.near]);
 });
