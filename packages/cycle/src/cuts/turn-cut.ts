@@ -71,7 +71,8 @@ const STOUT = 2;
 const HALF_STOUT = 4;
 
 /** A stout bar takes the depth and the feed of turning; a slender one those of boring. */
-function roughBore({ material }: Workplace, D: number, reach: BarReach) {
+function roughBore({ material }: Workplace, diameter: number, reach: BarReach) {
+  const D = mm(diameter);
   const gentle = startValues('boring', material, { D }).values;
   const overhang = reach.depth / (BAR_SHARE * reach.from);
   if (overhang > HALF_STOUT) return gentle;
@@ -86,7 +87,7 @@ export function boreCut(place: Workplace, diameter: number, reach: BarReach | nu
   const { material, limits, roughness } = place;
   const D = mm(diameter);
   const { vc, f, ap: gentle } = startValues('boring', material, { D }).values;
-  const { f: roughFeed, ap } = reach ? roughBore(place, D, reach) : { f, ap: gentle };
+  const { f: roughFeed, ap } = reach ? roughBore(place, diameter, reach) : { f, ap: gentle };
   if (vc === undefined || f === undefined || ap === undefined || roughFeed === undefined) return null;
   const outcome = boring({
     D,
