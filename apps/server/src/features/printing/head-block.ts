@@ -1,6 +1,6 @@
 import { letterheadLines } from '@truciolo/italian';
 import type { Offer } from '@truciolo/quote';
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
 import { imageOf } from './image-of.ts';
@@ -13,7 +13,7 @@ export const factsTable = (
   facts: readonly (readonly [label: string, value: string])[],
   width: number,
   labelWidth: number,
-): Content => ({
+): Column => ({
   width,
   layout: bareLayout,
   table: {
