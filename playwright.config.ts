@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/${E2E_ENGINE}`,
   ...(E2E_ENGINE === 'postgres' && { grep: /@smoke/ }),
-  workers: 2,
+  // A journey waits for a third of its time (saves that are delayed, pages that settle): three keep two cores busy.
+  workers: 3,
   // One retry on a noisy machine; a test that needs it is reported as flaky.
   retries: 1,
   forbidOnly: true,

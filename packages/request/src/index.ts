@@ -18,6 +18,7 @@ export { type PairedPosition, type Pairing, pairFiles } from './pairing/pair-fil
 export { placeFile } from './pairing/place-file.ts';
 export { codeKey } from './read/codes.ts';
 export type { RegistryMaterial } from './read/draft.ts';
+export type { ReadKind } from './read/kind.ts';
 export { revisionKey } from './read/revisions.ts';
 export { type AttachedList, readMessage } from './read-message.ts';
 export type { RequestReading } from './reading.ts';
