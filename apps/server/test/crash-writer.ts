@@ -5,7 +5,6 @@ import { openEmbedded } from '../src/platform/database/embedded-engine.ts';
 const [dataDir = '', workerScript = '', from = '0'] = process.argv.slice(2);
 const engine = await openEmbedded({ dataDir, workerScript: pathToFileURL(workerScript) });
 await engine.executeSql('create table if not exists crash_test (n integer primary key)');
-process.stdout.write('ready\n');
 for (let n = Number(from); ; n += 1) {
   await engine.executeSql('insert into crash_test (n) values ($1)', [n]);
   process.stdout.write(`${n}\n`);
