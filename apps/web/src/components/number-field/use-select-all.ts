@@ -1,6 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 const STILL = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
+
+/** Users who draw over a part of the text want that part. */
+const isPartSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  selectionStart !== selectionEnd && (selectionStart !== 0 || selectionEnd !== value.length);
 
 /**
  * A number is typed over as a whole: coming into the field, by key or by press, selects it, and it stays selected
@@ -25,10 +29,12 @@ export function useSelectAll() {
       isPressedInto.current = document.activeElement !== ref.current;
       if (!isPressedInto.current) isWhole.current = false;
     },
-    onMouseUp: () => {
-      const input = ref.current;
-      // Somebody who drew over a part of it wants that part.
-      if (isPressedInto.current && input && input.selectionStart === input.selectionEnd) select();
+    onMouseUp: (event: MouseEvent) => {
+      if (isPressedInto.current && ref.current && !isPartSelected(ref.current)) {
+        // Some versions of Chromium take the selection away after a press into text that was selected before.
+        event.preventDefault();
+        select();
+      }
       isPressedInto.current = false;
     },
     /** Dictation, handwriting and some keyboards of phones bring text without a key. */
