@@ -110,6 +110,19 @@ test(',R rounds and ,C breaks the corner between two lines', () => {
   expect(codesOf(findings)).toEqual(['corner-ignored']);
 });
 
+test('corners are made under cutter compensation, on the offset path', () => {
+  // Walked clockwise with the tool of 10 on the left: the programmed radius of 5 becomes 10 about (15, 15).
+  const text = 'G0 X-20 Y-20\nG41 D1 G1 X0 Y-10 F100\nY20 ,R5.\nX40 ,C4.\nY-10\nG40 X60\nM30';
+  const { rows, findings } = readRows(text, { dialect: 'fanuc', lathe: false, toolRadius: () => 5 });
+  expect(codesOf(findings)).toEqual([]);
+  expect(rows).toContain('G1 -5 15 0');
+  expect(rows).toContain('G2 5 25 0');
+});
+
+test('corners are made in the plane of the moves', () => {
+  expect(readRows('G18\nG1 X20 ,R5. F100\nZ20\nM30').rows).toEqual(['G1 15 0 0', 'G2 20 0 5', 'G1 20 0 20']);
+});
+
 test('an arc that leaves compensation is refused although the tool’s radius is unknown', () => {
   const codes = (end: string) =>
     codesOf(readRows(`G0 X-20 Y0\nG41 D1 G1 X0 F100\nY20\n${end}\nM30`).findings);

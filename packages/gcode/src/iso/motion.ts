@@ -7,6 +7,7 @@ import { BIT, IJK } from './letters.ts';
 import { rigidTap, skipMove, threadMove } from './special-moves.ts';
 import { cutTo, rapidTo } from './straight.ts';
 import { hasAxes, resolveTarget } from './target.ts';
+import { readDrawingWords } from './turning/drawing-words.ts';
 import { runRs274Threading } from './turning/rs274-threading.ts';
 import { runRs274Turning } from './turning/rs274-turning.ts';
 import { runTurningCycle } from './turning/turning-cycle.ts';
@@ -14,8 +15,9 @@ import { runTurningCycle } from './turning/turning-cycle.ts';
 /** Makes the block's move by the motion code in force. True when axes moved. */
 export function runMotion(run: IsoRun, explicit: boolean): boolean {
   const { block } = run;
-  const axes = hasAxes(run);
   const code = run.motion;
+  if (code === 10) readDrawingWords(run);
+  const axes = hasAxes(run);
   if (code === 20 || code === 30) {
     if (!axes && !explicit && (block.mask & (IJK | BIT.R)) === 0) return false;
     if (!axes && (block.mask & (IJK | BIT.R)) === 0) return false;

@@ -11,7 +11,7 @@ export function rapidTo(run: IsoRun, to: Point): void {
 /** Straight cut to a point at the present feed. */
 export function cutTo(run: IsoRun, to: Point): void {
   closeCorner(run, to);
-  if (run.cornerKind !== '' && !run.compensation.active) openCorner(run, to);
+  if (run.cornerKind !== '') openCorner(run, to);
   else if (run.compensation.active) run.compensation.line(false, to, run.feed, run.line);
   else run.sink.line(to[0], to[1], to[2], run.feed, run.line);
 }
