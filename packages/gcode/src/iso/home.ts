@@ -1,5 +1,6 @@
 import { axesNow, axisWords } from './datum.ts';
 import type { IsoRun } from './iso-run.ts';
+import { BIT } from './letters.ts';
 import { rapidTo } from './straight.ts';
 import { hasAxes, resolveTarget } from './target.ts';
 
@@ -29,7 +30,15 @@ function namedAxes(run: IsoRun): boolean[] {
   if (!run.turning) return words;
   const { block } = run;
   const [u, v, w] = [20, 21, 22].map((letter) => block.has(1 << letter));
-  return [words[0] || u === true, words[1] || v === true, words[2] || w === true, ...words.slice(3)];
+  // H is the increment of C.
+  const h = block.has(BIT.H);
+  return [
+    words[0] || u === true,
+    words[1] || v === true,
+    words[2] || w === true,
+    ...words.slice(3, 5),
+    words[5] || h,
+  ];
 }
 
 /** G28.1, G30.1 of LinuxCNC: the present position becomes the reference point. */

@@ -1,5 +1,6 @@
 import { roughOut } from '../../turning/rough-profile.ts';
 import { jumpTo } from '../calls.ts';
+import { incrementWord } from '../increment-word.ts';
 import { indexOf } from '../index-of.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
@@ -85,7 +86,7 @@ function rough(run: IsoRun, points: readonly ProfilePoint[], alongZ: boolean): v
   const { block, unit } = run;
   const words = run.turningWords;
   const [dx, dz] = allowance(run);
-  const depth = block.has(BIT.D) ? Math.abs(block.take(LETTER.D, 0)) * unit : words.depth;
+  const depth = incrementWord(run, LETTER.D, words.depth);
   const retract = block.has(BIT.R) ? Math.abs(block.take(LETTER.R, 0)) * unit : words.retract;
   block.used |= BIT.I | BIT.K;
   const contour = shifted(points, dx, dz);

@@ -21,7 +21,7 @@ export function runThreadCycle(run: IsoRun): boolean {
   }
   const oneLine = block.has(BIT.K);
   const taper = block.take(oneLine ? LETTER.I : LETTER.R, 0) * unit;
-  const height = oneLine ? Math.abs(block.take(LETTER.K, 0)) * unit : incrementWord(run, LETTER.P, 0);
+  const height = incrementWord(run, oneLine ? LETTER.K : LETTER.P, 0);
   const first = incrementWord(run, oneLine ? LETTER.D : LETTER.Q, height);
   const angle = oneLine ? block.take(LETTER.A, 0) : words.angle;
   block.used |= BIT.Q | BIT.P | BIT.A;

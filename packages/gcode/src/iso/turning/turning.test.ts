@@ -56,6 +56,23 @@ test('G71 on one line takes D as the depth', () => {
   expect(moves(`G0 X42 Z2\nG71 P10 Q20 U0.4 W0.1 D2 R0.5 F0.25\n${CONTOUR}\nM30`)).toEqual(two);
 });
 
+test('depths on one line without a point count thousandths of a millimetre', () => {
+  const rough = (depth: string) =>
+    moves(`G0 X42 Z2\nG71 P10 Q20 U0.4 W0.1 D${depth} R0.5 F0.25\n${CONTOUR}\nM30`);
+  expect(rough('2000')).toEqual(rough('2.'));
+  const thread = (words: string) => moves(`G0 X22 Z4\nG76 X18 Z-20 ${words} F1.5 A60`);
+  expect(thread('K920 D300')).toEqual(thread('K0.92 D0.3'));
+});
+
+test('G28 with H takes the spindle home and leaves the other axes', () => {
+  const rows = readRows('G0 X40 Z5\nG28 H0\nM30', {
+    dialect: 'haas',
+    lathe: true,
+    home: [200, 250, 300],
+  }).rows;
+  expect(rows.every((row) => row.endsWith('20 0 5'))).toBe(true);
+});
+
 test('G70 follows the contour at its own feed and returns', () => {
   const { rows } = readRows(`G0 X42 Z2\nG70 P10 Q20\n${CONTOUR}\nM30`, LATHE);
   expect(rows).toEqual(['G0 21 0 2', 'G0 10 0 2', 'G1 10 0 -10', 'G1 20 0 -10', 'G0 21 0 2']);
