@@ -96,6 +96,10 @@ export const FINDING_CATALOG = {
   ),
   'probe-not-simulated': entry('info', 'Tastatura: considerata la corsa programmata intera.'),
   'external-stop': entry('info', 'Arresto programmato {word}: il tempo dell’operatore non è contato.'),
+  'nested-comment': entry(
+    'warning',
+    'Commento con parentesi annidate: alcuni controlli lo chiudono alla prima «)» e leggono il resto.',
+  ),
   'cycle-approximate': entry(
     'info',
     'Ciclo {word}: percorso ricostruito, il controllo può seguirne uno leggermente diverso.',

@@ -23,6 +23,8 @@ export class Block {
   polarAngle = 0;
   hasPolarRadius = false;
   hasPolarAngle = false;
+  /** `M98 <NAME>`: the program called by name, '' = none. */
+  programName = '';
   /** Letters of the mask that a function has used; the others are reported as unused. */
   used = 0;
 
@@ -32,6 +34,7 @@ export class Block {
     this.gCount = 0;
     this.mCount = 0;
     this.used = 0;
+    this.programName = '';
     this.commentFrom = -1;
     this.hasPolarRadius = false;
     this.hasPolarAngle = false;

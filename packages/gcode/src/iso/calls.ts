@@ -115,6 +115,10 @@ export function findProgram(run: IsoRun, label: string): Place | null {
 /** M98, M97 (Haas, by block number) and M198. */
 export function callProgram(run: IsoRun, byBlock: boolean, column: number): void {
   const { block } = run;
+  if (block.programName !== '') {
+    callByName(run, column, 'program');
+    return;
+  }
   if (!block.has(BIT.P)) {
     run.finding('bad-block', column, { reason: 'manca P con il numero del sottoprogramma' });
     return;
@@ -146,9 +150,25 @@ export function callProgram(run: IsoRun, byBlock: boolean, column: number): void
   });
 }
 
+/** `M98 <NAME> L3` and `G65 <NAME> A1.` of newer Fanuc controls. */
+function callByName(run: IsoRun, column: number, kind: 'program' | 'macro'): void {
+  const { block } = run;
+  const name = block.programName;
+  const place = findProgram(run, name);
+  const repeats = Math.floor(block.take(LETTER.L, 1));
+  const locals = kind === 'macro' ? macroArguments(run) : null;
+  if (kind === 'macro') block.used |= block.mask;
+  if (!place) run.finding('subprogram-missing', column, { name: name.toUpperCase() });
+  else if (repeats >= 1) enter(run, { kind, place, repeats, locals, label: name });
+}
+
 /** G65: macro call with arguments. */
 export function callMacro(run: IsoRun): void {
   const { block } = run;
+  if (block.programName !== '') {
+    callByName(run, block.gColumns[0] ?? 1, 'macro');
+    return;
+  }
   const number = block.take(LETTER.P, 0);
   const place = findProgram(run, programLabel(number));
   const locals = macroArguments(run);

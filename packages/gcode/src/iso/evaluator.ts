@@ -158,7 +158,8 @@ export class Evaluator {
     return number;
   }
 
-  private name(): string {
+  /** The name in angle brackets at the cursor, in small letters. */
+  name(): string {
     this.at += 1;
     let name = '';
     while (this.at < this.end && this.bytes[this.at] !== GREATER) {

@@ -25,13 +25,13 @@ export function programLabel(number: number): string {
   return String(Math.round(number));
 }
 
-/** Reads `O…` at byte `at` of a line (blanks and N skipped). */
+/** Reads `O…`, or the name of a program in angle brackets, at byte `at` of a line (blanks and N skipped). */
 export function readOLine(bytes: Uint8Array, at: number): OLine | null {
   let i = skipBlanks(bytes, at);
   if (upper(bytes[i]) === 78) i = skipBlanks(bytes, skipDigits(bytes, skipBlanks(bytes, i + 1)));
   const first = upper(bytes[i]);
-  if (first !== 79 && first !== 58) return null;
-  i = skipBlanks(bytes, i + 1);
+  if (first !== 79 && first !== 58 && first !== 60) return null;
+  if (first !== 60) i = skipBlanks(bytes, i + 1);
   let label = '';
   if (bytes[i] === 60) {
     i += 1;
@@ -79,7 +79,7 @@ export function indexFile(bytes: Uint8Array, file: number): FileIndex {
         else blocks.set(number, [{ file, at, line }]);
       }
     }
-    if (first === 79 || first === 58 || first === 78) {
+    if (first === 79 || first === 58 || first === 60 || first === 78) {
       const found = readOLine(bytes, i);
       const starts = found !== null && (found.keyword === '' || found.keyword === 'SUB');
       if (found && starts && !programs.has(found.label)) programs.set(found.label, { file, at, line });

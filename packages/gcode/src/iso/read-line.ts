@@ -48,7 +48,7 @@ function statement(run: IsoRun, evaluator: Evaluator): void {
     else run.finding('unknown-word', column, { word: 'N' });
     byte = evaluator.peek();
   }
-  if (byte === 79 || byte === 58) {
+  if (byte === 79 || byte === 58 || (byte === 60 && !run.rs274)) {
     oLine(run, evaluator);
     return;
   }
@@ -81,7 +81,8 @@ function grblCommand(run: IsoRun, evaluator: Evaluator): void {
 }
 
 function oLine(run: IsoRun, evaluator: Evaluator): void {
-  evaluator.at += 1;
+  // A program may have a name in place of its number: `<FLANGIA>`.
+  if (evaluator.peek() !== 60) evaluator.at += 1;
   const label = readLabel(evaluator);
   if (label === null || evaluator.error !== '') return;
   if (evaluator.peekWord() !== '' && run.rs274) {
@@ -110,15 +111,7 @@ function readLabel(evaluator: Evaluator): string | null {
     const number = evaluator.value();
     return Number.isFinite(number) ? programLabel(number) : null;
   }
-  let name = '';
-  evaluator.at += 1;
-  while (evaluator.at < evaluator.end && evaluator.bytes[evaluator.at] !== 62) {
-    const byte = evaluator.bytes[evaluator.at] as number;
-    if (byte > 32) name += String.fromCharCode(byte).toLowerCase();
-    evaluator.at += 1;
-  }
-  evaluator.at += 1;
-  return name;
+  return evaluator.name();
 }
 
 /** `O1234`: names the program. Running into another one ends the present level. */

@@ -1,11 +1,13 @@
 import { ROW } from '../canon/row-kind.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { IsoRun } from './iso-run.ts';
-import { letterName } from './letters.ts';
+import { LETTER, letterName } from './letters.ts';
 
 const MAX_VALUE = 1e9;
 /** Rounding tolerance of a code computed by an expression. */
 const CODE_ROUNDING = 1e-4;
+const OPEN_COMMENT = 40;
+const CLOSE_COMMENT = 41;
 const LETTER_G = 6;
 const LETTER_M = 12;
 
@@ -30,6 +32,7 @@ export function readWords(run: IsoRun, evaluator: Evaluator): void {
     else if (byte === 64 || byte === 94) polar(run, evaluator, byte);
     else if (byte === 36 && run.rs274) spindleNumber(run, evaluator);
     else if (byte === 44) corner(run, evaluator);
+    else if (byte === 60 && !run.rs274) run.block.programName = evaluator.name();
     else if (byte === 37 && isLast(evaluator)) break;
     else if (byte === 47 && !run.rs274) {
       // Block delete from here on: the switch is taken as off.
@@ -63,12 +66,30 @@ function printable(byte: number): string {
 
 function comment(run: IsoRun, evaluator: Evaluator): void {
   const from = evaluator.at + 1;
-  let at = from;
-  while (at < evaluator.end && evaluator.bytes[at] !== 41) at += 1;
+  const { bytes, end } = evaluator;
+  let at = closingOf(bytes, from, end);
+  if (at >= end) {
+    at = from;
+    while (at < end && bytes[at] !== CLOSE_COMMENT) at += 1;
+  } else if (bytes.subarray(from, at).includes(OPEN_COMMENT)) {
+    run.finding('nested-comment', from - run.lineStart);
+  }
   if (at >= evaluator.end) run.finding('bad-block', from - run.lineStart, { reason: 'commento senza «)»' });
   run.block.commentFrom = from;
   run.block.commentTo = at;
   evaluator.at = at + 1;
+}
+
+/** The bracket that closes a comment with its inner brackets; the line's end when they do not pair. */
+function closingOf(bytes: Uint8Array, from: number, end: number): number {
+  let open = 1;
+  let at = from;
+  for (; at < end; at++) {
+    if (bytes[at] === OPEN_COMMENT) open += 1;
+    else if (bytes[at] === CLOSE_COMMENT) open -= 1;
+    if (open === 0) break;
+  }
+  return at;
 }
 
 function assignment(evaluator: Evaluator, pending: Assignment[]): void {
@@ -175,6 +196,10 @@ function corner(run: IsoRun, evaluator: Evaluator): void {
   if ((name === 'R' || name === 'C') && value > 0 && value < MAX_VALUE) {
     run.cornerKind = name;
     run.cornerSize = value * run.unit;
+    return;
+  }
+  if (name === 'A' && Number.isFinite(value)) {
+    run.block.set(LETTER.A, value, column, true);
     return;
   }
   run.finding('unknown-word', column, { word: `,${name}` });
