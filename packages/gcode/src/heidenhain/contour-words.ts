@@ -37,7 +37,7 @@ function line(run: KlartextRun, words: MotionWords): void {
     machineLine(run, words);
     return;
   }
-  if (words.m.includes(140)) {
+  if (words.m.includes(140) && !words.hasAxes) {
     feedOf(run, words);
     return;
   }

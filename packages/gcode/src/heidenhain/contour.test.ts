@@ -88,6 +88,7 @@ describe('Klartext contours', () => {
       ['G0 101 0 0', 'G0 101 0 -10', 'G0 102 0 -10'],
     ],
     ['way back along the tool axis', 'L Z-5 F9\nL M140 MB20 FMAX', ['G1 0 0 -5', 'G0 0 0 15']],
+    ['way back behind a move', 'L Z-5 F9\nL X+7 FMAX M140 MB20', ['G1 0 0 -5', 'G0 7 0 -5', 'G0 7 0 15']],
     [
       'tool axis Y',
       'TOOL CALL 1 Y S100\nL Z+10 FMAX\nCC X+0 Z+0\nC Z+0 X+10 DR+ F9',

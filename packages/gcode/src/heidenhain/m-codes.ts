@@ -1,3 +1,4 @@
+import type { Point } from '../canon/point.ts';
 import { COOLANT, ROW } from '../canon/row-kind.ts';
 import { callCycle } from './cycles/call-cycle.ts';
 import { leaveProgram } from './flow.ts';
@@ -55,15 +56,23 @@ export function runLateM(run: KlartextRun, words: MotionWords): void {
   if (run.modalCycle && words.hasAxes && !words.m.includes(99)) callCycle(run);
 }
 
-/** M140: back along the tool axis; MB MAX ends at a limit that only the machine knows. */
+/** M140: back along the tool axis; MB MAX ends at the limit of the machine's travel, where that is known. */
 function retract(run: KlartextRun, words: MotionWords, piece: number): void {
   const { path } = run;
+  const w = path.axes[2];
+  const limit = run.job.home[w as 0 | 1 | 2] ?? null;
+  if (words.retract === Number.POSITIVE_INFINITY && limit !== null) {
+    path.flush();
+    const end: Point = [run.sink.x, run.sink.y, run.sink.z];
+    end[w] = limit;
+    path.machineMove(end, words.rapid || words.feed === undefined ? null : run.feed);
+    return;
+  }
   if (words.retract === undefined || !Number.isFinite(words.retract)) {
     run.findingAt('unsupported-word', piece, { word: 'M140 MB MAX' });
     return;
   }
   const to = path.at;
-  const w = path.axes[2];
   to[w] = (to[w] as number) + words.retract;
   if (words.rapid || words.feed === undefined) path.rapid(to);
   else path.cut(to, run.feed);

@@ -10,6 +10,20 @@ export interface NameSource {
 }
 
 const CONSTANTS: Readonly<Record<string, number>> = { TRUE: 1, FALSE: 0, PI: Math.PI };
+/** Names that the cycles define for the kind of machining of CYCLE832, unless the program defines them itself. */
+const MACHINING_KINDS: Readonly<Record<string, number>> = {
+  _OFF: 0,
+  _FINISH: 1,
+  _SEMIFIN: 2,
+  _ROUGH: 3,
+  _PRECISION: 4,
+  _ORI_FINISH: 11,
+  _ORI_SEMIFIN: 12,
+  _ORI_ROUGH: 13,
+  _ORI_PRECISION: 14,
+  _TOP_SURFACE_SMOOTH_OFF: 0,
+  _TOP_SURFACE_SMOOTH_ON: 10,
+};
 /** Letters that name an axis when they stand alone in an expression, as in `$AA_IW[X]`. */
 const AXIS_NAME = /^([A-Z]|[A-Z]{1,2}\d)$/;
 
@@ -170,6 +184,7 @@ export class Expression {
       ? this.names.readSystem(name, indices)
       : this.names.readVariable(name, indices);
     if (known !== undefined) return known;
+    if (Object.hasOwn(MACHINING_KINDS, name)) return MACHINING_KINDS[name] as number;
     if (indices.length === 0 && AXIS_NAME.test(name)) return name;
     this.at -= 1;
     this.fail(`la variabile «${name}» non esiste o il suo indice è fuori campo`);

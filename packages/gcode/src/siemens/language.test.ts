@@ -101,3 +101,13 @@ describe('Siemens language', () => {
     expect(calls.problems).toContain('1:1 depth-limit');
   });
 });
+
+it('CYCLE832 names the kind of machining, unless the program gives the name a value', () => {
+  const codes = (text: string) =>
+    runText('siemens', `${text}\nM30`)
+      .findings.finish()
+      .map(({ code }) => code);
+  expect(codes('CYCLE832(0.01,_FINISH,1)\nG1 X5 F100')).not.toContain('bad-expression');
+  expect(xs('DEF REAL _ROUGH=7\nX=_ROUGH')).toEqual([7]);
+  expect(codes('CYCLE832(0.01,_ALTRO,1)')).toContain('bad-expression');
+});
