@@ -6,6 +6,9 @@ import { programKind } from './program-kind.ts';
 test.each([
   ['fanuc', 'a.nc', '%\nO0001\nG0 X0\nM98 P1000\nM30'],
   ['fanuc', 'a.nc', 'WHILE [#1 LT 5] DO1\nEND1'],
+  ['fanuc', 'a.nc', '%\nO0001\nM98 P100\nM98 P200\nM98 P300\nM98 P400\nM98 P500'],
+  ['fanuc', 'a.nc', '%\nO0001\nG97 S3000 M33\nG1 X0'],
+  ['haas', 'a.nc', 'G0 X0\nM33'],
   ['haas', 'a.nc', '%\nO01234\nG154 P2\nG187 P3\nM97 P100'],
   ['linuxcnc', 'a.ngc', 'G21\nG0 X1'],
   ['linuxcnc', 'a.nc', 'o100 sub\no100 endsub\n#<a>=1'],

@@ -74,7 +74,9 @@ const TRAITS: readonly Trait[] = [
   ),
   trait('grbl', 6, /^\s*\$(H|X|#|\d+\s*=|J=)/),
   trait('grbl', 2, /\b(M4\s+S\d+|M106|M107|G21\s*;)/),
-  trait('haas', 6, /\b(G1[235]0|G1[23]\s|G47|G150|G187|G154\s*P|M97\s*P|M0?[89]8\b|M31|M33)\b/),
+  trait('haas', 6, /\b(G1[235]0|G1[23]\s|G47|G150|G187|G154\s*P|M97\s*P|M8[89])\b/),
+  // With a speed M33 starts the live tool of other controls.
+  trait('haas', 6, /^(?!.*\bS\s*\d).*\bM3[13]\b/),
   trait('haas', 2, /^\s*O\d{5}\b/),
   trait('fanuc', 4, /^\s*[O:]\d{1,4}\b/),
   trait(

@@ -30,6 +30,11 @@ test.each([
 test.each([
   ['Okuma OSP', '$FLANGIA.MIN%\nG15 H1\nG0 X100 Z100\nVC1=10\nM02', 'a.min'],
   ['Okuma OSP', 'G15 H1\nCALL OBORE PX=10\nNOEX V1=2\nM02', 'a.nc'],
+  [
+    'Heidenhain DIN/ISO',
+    '%PROVA G71 *\nN10 G30 G17 X+0 Y+0 Z-20*\nN20 G00 G40 G90 Z+100 M3*\nN9999 %PROVA G71 *',
+    'a.i',
+  ],
   ['Mazatrol', 'binario', 'PEZZO.PBG'],
 ])('%s is named and not read', (control, text, name) => {
   const { findings } = analyze([{ name, bytes: bytesOf(text) }]).report;

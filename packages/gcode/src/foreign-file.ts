@@ -38,6 +38,8 @@ const OKUMA = [
   /\bCALL\s+O[A-Z]/,
   /\bNLAP\b|\bG85\s+N\w+\s+D/,
 ] as const;
+/** The ISO language of Heidenhain: the first line names the program and its unit, blocks end with a star. */
+const HEIDENHAIN_ISO = /^\s*(?:N\d+\s+)?%[\w.-]+\s+G7[01]\s*\*/m;
 const MAZATROL = /\bMAZATROL\b|^\s*UNO\.?\s+(?:UNIT|MAT)/m;
 
 /** Why a file is not read, as the finding that says so. */
@@ -55,6 +57,7 @@ export function foreignFile({ name, bytes }: SourceFile): ForeignFile | null {
     return { code: 'not-a-program' };
   const plain = text.replace(/\([^)\n]*\)/g, ' ');
   if (MAZATROL.test(text)) return { code: 'foreign-control', control: 'Mazatrol' };
+  if (HEIDENHAIN_ISO.test(plain)) return { code: 'foreign-control', control: 'Heidenhain DIN/ISO' };
   const okuma = OKUMA.filter((mark) => mark.test(plain)).length;
   if (okuma >= 2 || OKUMA[0].test(plain) || (okuma === 1 && extension === 'MIN')) {
     return { code: 'foreign-control', control: 'Okuma OSP' };

@@ -31,6 +31,12 @@ test.each<[string, number | null]>([
   ['PUNTA A CENTRARE', null],
   ['H1 D1', null],
   ['TASTATORE', null],
+  ['TRONCATORE 3MM', null],
+  ['GROOVE TOOL 4MM R0.2', null],
+  ['PARTING 2.5', null],
+  ['STECHSTAHL 3 MM', null],
+  ['FRESA PER GOLE 16', 16],
+  ['SLOT MILL 50MM', 50],
   ['DNMG150608', null],
   ['TOOL: 1/4 IN FLAT', 6.35],
   ['1/4" ENDMILL', 6.35],
@@ -106,6 +112,7 @@ test.each([
     '%\n(TOOL - 1 DIA. OFF. - 1 LEN. - 1 DIA. - 50.)\n( TOOL - 12 DIA. OFF. - 12 LEN. - 12 DIA. - 8. )\n',
   ],
   ['SolidCAM', '%\n( TOOL -1- MILL DIA 50.0 R0. MM )\n( TOOL -12- DRILL DIA 8.0 R0. MM )\n'],
+  ['Fusion, with a remark', '%\n(T1 D=50. (NEW) - FACE MILL)\n(T12 (HM) D=8. - DRILL)\n'],
   ['Esprit', '%\n(TOOL 1 : FACE MILL 50MM)\n(T12 - PUNTA D8 HM)\n'],
 ])('tool list of %s', (_system, head) => {
   expect([...toolList(head)]).toEqual([

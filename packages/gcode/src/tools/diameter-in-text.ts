@@ -40,6 +40,10 @@ const PATTERNS: readonly RegExp[] = [
 const BALL = new RegExp(
   `(?:BALL|SFERIC|KUGEL|BOULE|ESFERIC|H[EÉ]MISPH)[A-Z]*[\\s_.:-]*(?:[A-Z]{2,}[\\s_-]+)?R\\s*=?\\s*${NUMBER}`,
 );
+/** Parting and grooving tools of a lathe are named by their width. */
+const CUTS_A_GROOVE =
+  /TRONCA|SCANAL|\bGOL[AE]\b|PARTING|PART[\s-]?OFF|CUT[\s-]?OFF|GROOV|STECH|TRON[CÇ]ON|GORGE|RANURA|TRONZ/;
+const ROTATES = /FRES|FRAIS|MILL|FR.{1,2}SER|SLITTING|\bSAW\b|LAMA|\bD\s*[=:]?\s*\d|DIAM?\b|[ØøΦ⌀]/;
 /** Cutting edges are counted: "4FL", "4 TAGLIENTI". */
 const EDGES = /\b\d{1,2}\s?-?\s?(?:FL|FLT|FLUTES?|TAGL\w*|DENT\w*|TEETH|SCHNEID\w*)\b/g;
 /** In millimetres the point behind D shortens the word: "D.16", "D.8.5". */
@@ -64,6 +68,7 @@ export function diameterInText(text: string, unit = 1): number | null {
     .replace(EDGES, ' ')
     .replace(unit === 1 ? SHORT_D : /\bD\.(?=\d*\.\d)/g, 'D')
     .replace(/\b(?:ZMIN|ZMAX|LEN|LENGTH|CR|TAPER)\.?\s*[-:=]+\s*-?[\d.]+(?:\s*DEG)?/g, ' ');
+  if (CUTS_A_GROOVE.test(plain) && !ROTATES.test(plain)) return null;
   const named = namedSize(plain);
   if (named !== null) return rounded(named * INCH);
   for (const pattern of PATTERNS) {

@@ -6,7 +6,8 @@ const HEAD_BYTES = 32_768;
 const MOST_TOOLS = 500;
 
 const INCHES = /\bG\s?20\b|\bG70\b(?!\s*P)|\bG700\b|BEGIN\s+PGM\s.*\bINCH\b/i;
-const COMMENT = /\(([^()\n]*)\)|;([^\n]*)/g;
+/** In brackets, which may hold others, or behind a semicolon. */
+const COMMENT = /\(((?:[^()\n]|\([^()\n]*\))*)\)|;([^\n]*)/g;
 /** `T3 D=8.`, `TOOL -3-`, `TOOL - 3`, `TOOL 3 :`, `UTENSILE 3`, `#3 -`. */
 const NUMBERED =
   /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d|\s*(?:[/"]|MM\b|IN\b|INCH)|\s+\d+\/\d)/i;
