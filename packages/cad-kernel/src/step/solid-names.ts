@@ -1,4 +1,5 @@
 import { writtenSolids } from './faces/written-solids.ts';
+import { decodeText } from './text/decode-text.ts';
 import { textOf } from './text/parse-record.ts';
 import type { StepText } from './text/step-text.ts';
 
@@ -8,20 +9,10 @@ export const NAME_KINDS = ['PRODUCT'] as const;
 const MEANINGLESS =
   /^(none|document|r\d+|solid ?\d*|body ?\d*|brep ?\d*|manifold_solid_brep|shape ?\d*|open cascade step translator.*|)$/i;
 
-/** Non-ASCII letters of a STEP string: `\X\E0` (Latin-1) and `\X2\00E0\X0\` (UTF-16). */
-function decode(text: string): string {
-  return text
-    .replace(/\\X2\\([0-9A-F]*)\\X0\\/g, (_, digits: string) =>
-      digits.replace(/.{4}/g, (code) => String.fromCharCode(Number.parseInt(code, 16))),
-    )
-    .replace(/\\X\\([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .trim();
-}
-
 const productNames = (step: StepText): string[] =>
   NAME_KINDS.flatMap((kind) => step.all(kind)).map((id) => {
     const [own, name] = step.part(id, ...NAME_KINDS)?.args ?? [];
-    return decode(textOf(name) || textOf(own));
+    return decodeText(textOf(name) || textOf(own));
   });
 
 /**
@@ -35,7 +26,7 @@ export function solidNames(step: StepText, faceCounts: readonly number[]): (stri
   const solids = writtenSolids(step);
   return faceCounts.map((count) => {
     const names = new Set(
-      solids.filter(({ faces }) => faces.length === count).map(({ name }) => decode(name)),
+      solids.filter(({ faces }) => faces.length === count).map(({ name }) => decodeText(name)),
     );
     const [name] = names;
     return names.size === 1 && name && !MEANINGLESS.test(name) ? name : null;
