@@ -1,6 +1,7 @@
 /**
  * Drills of the usual inch tap charts (75 % of thread; Machinery's Handbook), inches. A model in inches has these, while
  * the metric stock drills of the same threads are up to 0.06 mm off: 3/64 is the drill of #0-80.
+ * Sixteenths above 3/8 in are left out: such a hole is a seat far more often than the drill of a thread.
  */
 export const INCH_TAP_DRILLS: readonly (readonly [designation: string, drill: number])[] = [
   ['#0-80 UNF', 3 / 64],
@@ -22,4 +23,18 @@ export const INCH_TAP_DRILLS: readonly (readonly [designation: string, drill: nu
   ['#10-32 UNF', 0.159],
   ['1/4-20 UNC', 0.201],
   ['1/4-28 UNF', 0.213],
+  ['5/16-18 UNC', 0.257],
+  ['5/16-24 UNF', 0.272],
+  ['3/8-16 UNC', 5 / 16],
+  ['3/8-24 UNF', 0.332],
+  ['7/16-14 UNC', 0.368],
+  ['7/16-20 UNF', 25 / 64],
+  ['1/2-13 UNC', 27 / 64],
+  ['1/2-20 UNF', 29 / 64],
+  ['9/16-12 UNC', 31 / 64],
+  ['9/16-18 UNF', 33 / 64],
+  ['5/8-11 UNC', 17 / 32],
+  ['5/8-18 UNF', 37 / 64],
+  ['3/4-10 UNC', 21 / 32],
+  ['7/8-9 UNC', 49 / 64],
 ];

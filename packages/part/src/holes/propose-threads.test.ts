@@ -55,13 +55,17 @@ test('inch threads are suggested in inch files only', () => {
   expect(asked(9.9, 20, 'inch')).toEqual(['7/16-20 UNF']);
 });
 
-// Inch tap charts, Machinery's Handbook: 3/64, #50, #43, #29, #7.
+// Inch tap charts, Machinery's Handbook: 3/64, #50, #43, #29, #7, F, 5/16, 27/64, 17/32.
 test.each([
   [1.1906, '#0-80 UNF'],
   [1.778, '#2-56 UNC'],
   [2.2606, '#4-40 UNC'],
   [3.4544, '#8-32 UNC'],
   [5.1054, '1/4-20 UNC'],
+  [6.5278, '5/16-18 UNC'],
+  [7.9375, '3/8-16 UNC'],
+  [10.7156, '1/2-13 UNC'],
+  [13.4938, '5/8-11 UNC'],
 ])('ø%d of a model in inches suggests %s first', (diameter, designation) => {
   expect(asked(diameter, diameter * 2, 'inch')[0]).toBe(designation);
   expect(asked(diameter, diameter * 2, 'mm')).not.toContain(designation);
