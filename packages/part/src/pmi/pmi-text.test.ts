@@ -7,6 +7,8 @@ test.each([
   [note({ lower: -0.15, upper: 0.15 }), 'ø20 ±0,15'],
   [note({ lower: -0.021, upper: 0 }), 'ø20 0 / −0,021'],
   [note({ kind: 'angle', value: 45 }), '45°'],
+  [note({ kind: 'angle', value: 45, lower: -0.5, upper: 0.5 }), '45° ±0,5°'],
+  [note({ kind: 'angle', value: 45, lower: 0, upper: 1 }), '45° +1° / 0°'],
   [note({ kind: 'flatness', value: 0.05 }), 'Planarità 0,05'],
   [note({ kind: 'position', value: 0.2, datums: ['A', 'B'] }), 'Localizzazione 0,2 | A | B'],
 ])('%o reads %s', (given, text) => {

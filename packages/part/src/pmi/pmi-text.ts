@@ -25,12 +25,13 @@ export const isDimension = ({ kind }: PmiNote): boolean => kind in MARKS;
 const signed = (value: number): string =>
   value > 0 ? `+${writeGrouped(value, 4)}` : value < 0 ? `−${writeGrouped(-value, 4)}` : '0';
 
-function deviations({ lower, upper, fit }: PmiNote): string {
+function deviations({ kind, lower, upper, fit }: PmiNote): string {
+  const unit = kind === 'angle' ? '°' : '';
   if (fit) return ` ${fit}`;
   if (lower === null && upper === null) return '';
   if (lower !== null && upper !== null && Math.abs(lower + upper) < 1e-9)
-    return ` ±${writeGrouped(upper, 4)}`;
-  return ` ${[upper, lower].flatMap((one) => (one === null ? [] : [signed(one)])).join(' / ')}`;
+    return ` ±${writeGrouped(upper, 4)}${unit}`;
+  return ` ${[upper, lower].flatMap((one) => (one === null ? [] : [`${signed(one)}${unit}`])).join(' / ')}`;
 }
 
 /** "ø20 H7", "ø35 +0,1 / −0,1", "Planarità 0,05", "Localizzazione 0,2 | A | B". */

@@ -60,23 +60,43 @@ function readValues(step: StepText, representation: number | null) {
       .toLowerCase();
     return measure ? [{ ...measure, name }] : [];
   });
-  const limit = (word: string) => values.find(({ name }) => name.includes(`${word} limit`))?.value ?? null;
-  const nominal = values.find(({ name }) => !name.includes('limit')) ?? values[0];
-  return { nominal, low: limit('lower'), high: limit('upper') };
+  const limits = values.filter(({ name }) => /(?:lower|upper) limit/.test(name));
+  const limit = (word: string) => limits.find(({ name }) => name.includes(word))?.value ?? null;
+  const [low, high] = inOrder(limit('lower'), limit('upper'));
+  const nominal =
+    values.find((one) => !limits.includes(one)) ?? limits.find(({ value }) => value === low) ?? values[0];
+  return { nominal, low, high };
+}
+
+type Bound = number | null;
+
+/** Some programs write the upper bound first. */
+const inOrder = (low: Bound, high: Bound): readonly [Bound, Bound] =>
+  low !== null && high !== null && low > high ? [high, low] : [low, high];
+
+/**
+ * Deviations in their order. Two equal ones leave no width: a program that writes ± values has left out a sign, and
+ * two zeros are a dimension without a tolerance.
+ */
+function deviations(low: Bound, high: Bound): readonly [Bound, Bound] {
+  if (low === null || low !== high) return inOrder(low, high);
+  return low === 0 ? [null, null] : [-Math.abs(low), Math.abs(low)];
+}
+
+/** "H7" of a form and a grade, which programs write as `H` and `7`, `H` and `IT7`, or `H7` alone. */
+function fitOf(form: string, grade: string): string | null {
+  const letters = /^[A-Za-z]+/.exec(form.trim())?.[0];
+  const number = (/\d+$/.exec(grade.trim()) ?? /\d+$/.exec(form.trim()))?.[0];
+  return letters === undefined || number === undefined ? null : `${letters}${number}`;
 }
 
 /** ± values, or a class such as H7. */
 function readTolerance(step: StepText, id: number | null): Pick<PmiNote, 'lower' | 'upper' | 'fit'> {
   const range = step.part(id, 'TOLERANCE_VALUE');
   const bounds = range?.args.map((bound) => readMeasure(step, refOf(bound))?.value ?? null) ?? [];
-  // Some programs write the upper deviation first.
-  const limits = bounds.includes(null) ? bounds : bounds.toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  const [lower, upper] = deviations(bounds[0] ?? null, bounds[1] ?? null);
   const fit = step.part(id, 'LIMITS_AND_FITS');
-  return {
-    lower: limits[0] ?? null,
-    upper: limits[1] ?? null,
-    fit: fit ? `${textOf(fit.args[0])}${textOf(fit.args[2])}`.replace(/[^A-Za-z0-9]/g, '') || null : null,
-  };
+  return { lower, upper, fit: fit && fitOf(textOf(fit.args[0]), textOf(fit.args[2])) };
 }
 
 function readDimensions(step: StepText, aspects: AspectFaces): WrittenNote[] {
