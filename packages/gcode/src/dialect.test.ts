@@ -35,6 +35,9 @@ test.each([
   ['lathe', 'DIAMON\nLIMS=3000\nG96 S200 M4\nT1 D1\nG0 X50 Z2'],
   // Driven tools and a Y axis do not make a mill of it.
   ['lathe', 'G50 S3000\nT0505\nM13 S1200\nG0 X60. Y0 Z-10.\nG1 Y12. F0.1'],
+  ['lathe', 'T0909\nG97 S3000 M13\nG0 X70. Z5.\nG19\nG28 U0. V0.\nG1 Y2. F300'],
+  ['lathe', 'G17\nT0909\nG12.1\nG1 X40. C10. F300'],
+  ['mill', 'G17\nT1 M6\nG91 G28 W0 Z0\nG0 X0 Y0'],
   ['mill', 'G17\nT1 M6\nG0 X0 Y0'],
   ['mill', 'G21\nG0 X0 Y0\nG1 Z-1 F0.5'],
   ['mill', '0 BEGIN PGM A MM\n1 L X+1 Z+2 F0.2'],

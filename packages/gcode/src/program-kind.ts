@@ -5,11 +5,13 @@ const HEAD_BYTES = 65_536;
 
 /**
  * Marks that only a lathe program has, also one with driven tools and a Y axis: a cap on the spindle under constant
- * surface speed, the two lines of a turning cycle, diameter words.
+ * surface speed, the two lines of a turning cycle, diameter words, the way home of U, polar interpolation.
  */
 const CERTAIN = [
   /\bG50\s*S\d/,
   /\bG92\s*S\d/,
+  /\bG(?:28|30)\s*U\s*[-.\d]/,
+  /\bG(?:112|12\.1)\b/,
   /\bG7[0-3]\s*P\d+\s*Q\d+/,
   /\bDIAM(ON|90)\b|\bLIMS\s*=/,
   /\bCYCLE9[3-9]\s*\(/,

@@ -122,7 +122,10 @@ function centreOfOffsets(run: IsoRun, start: Point): [number, number] | null {
     run.finding('arc-undefined', block.gCount > 0 ? (block.gColumns[0] as number) : 1);
     return null;
   }
-  const [u, v] = PLANE_AXES[run.plane] as readonly [number, number, number];
+  const [u, v, w] = PLANE_AXES[run.plane] as readonly [number, number, number];
+  // Some posts always write all three offsets: a zero across the plane means nothing.
+  const across = OFFSET_LETTERS[w] as number;
+  if (block.values[across] === 0) block.used |= 1 << across;
   const factor = (axis: number) => (run.absoluteCentres && axis === 0 ? unit * run.xFactor : unit);
   const read = (axis: number) => block.take(OFFSET_LETTERS[axis] as number, 0) * factor(axis);
   if (run.absoluteCentres) return [read(u), read(v)];

@@ -130,6 +130,12 @@ test('an arc that leaves compensation is refused although the tool’s radius is
   expect(codes('G40 G1 Y40\nG2 X20 Y60 I20 J0')).not.toContain('compensation-arc');
 });
 
+test('a zero offset across the plane of an arc means nothing, another is told', () => {
+  const codes = (offset: string) => codesOf(readRows(`G2 X10 Y0 I5 J0 ${offset} F100\nM30`).findings);
+  expect(codes('K0.000')).toEqual([]);
+  expect(codes('K1.')).toEqual(['unused-word']);
+});
+
 test('a spiral has the length of its mean radius', () => {
   const { canon } = readRows('G0 X10 Y0\nG3 X-20 Y0 I-10 J0 F100\nM30');
   expect(canon.arcs.length[0]).toBeCloseTo(Math.PI * 15, 9);

@@ -16,7 +16,7 @@ export function runThreadCycle(run: IsoRun): boolean {
     words.runOut = Math.floor((packed / 100) % 100) / 10;
     words.angle = packed % 100;
     words.leastDepth = incrementWord(run, LETTER.Q, words.leastDepth);
-    words.finishAllowance = Math.abs(block.take(LETTER.R, words.finishAllowance / unit)) * unit;
+    words.finishAllowance = incrementWord(run, LETTER.R, words.finishAllowance);
     return false;
   }
   const oneLine = block.has(BIT.K);

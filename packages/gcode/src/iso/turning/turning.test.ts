@@ -62,6 +62,9 @@ test('depths on one line without a point count thousandths of a millimetre', () 
   expect(rough('2000')).toEqual(rough('2.'));
   const thread = (words: string) => moves(`G0 X22 Z4\nG76 X18 Z-20 ${words} F1.5 A60`);
   expect(thread('K920 D300')).toEqual(thread('K0.92 D0.3'));
+  const twoLines = (allowance: string) =>
+    moves(`G0 X22 Z4\nG76 P010060 Q50 R${allowance}\nG76 X18 Z-20 P920 Q300 F1.5`);
+  expect(twoLines('20')).toEqual(twoLines('0.02'));
 });
 
 test('G28 with H takes the spindle home and leaves the other axes', () => {
