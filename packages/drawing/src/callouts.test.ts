@@ -273,3 +273,33 @@ describe('a table drawing', () => {
     ]);
   });
 });
+
+describe('the general tolerance in free text', () => {
+  it.each([
+    ['Tolleranze generali UNI EN 22768-mK', 'mK'],
+    ['Tolleranze generali secondo UNI EN 22768 - m K', 'mK'],
+    ['TOLL. GEN.: ISO 2768 m-K', 'mK'],
+    ['QUOTE SENZA TOLLERANZA SECONDO UNI EN 22768/1 MEDIO', 'm'],
+    ['Per le quote senza indicazione di tolleranza vale UNI EN 22768-1 grado fine', 'f'],
+    ['ISO 2768 classe media', 'm'],
+    ['ISO 2768-1:1989 - m', 'm'],
+    ['Allgemeintoleranzen DIN ISO 2768-1 mittel', 'm'],
+    ['Allgemeintoleranzen ISO 2768-f-H', 'fH'],
+    ['GENERAL TOLERANCES ISO 2768-MEDIUM', 'm'],
+    ['EN 22768-1 m / EN 22768-2 K', 'mK'],
+    ['ISO 2768-1-m, ISO 2768-2-K', 'mK'],
+    ['ISO 2768-mK-E', 'mK'],
+    ['ISO2768mK', 'mK'],
+    ['ISO 2768 coarse', 'c'],
+    ['ISO 2768 grossolana', 'c'],
+  ])('«%s»', (text, name) => {
+    expect(ofText(text).generalTolerance?.value).toMatchObject({ standard: 'ISO 2768', class: name });
+  });
+
+  it.each(['ISO 2768', 'ISO 2768-1 / ISO 2768-2', 'ISO 2768 - see note', 'ISO 2768 come da capitolato'])(
+    '«%s» names no class',
+    (text) => {
+      expect(ofText(text).generalTolerance?.value.class ?? null).toBeNull();
+    },
+  );
+});

@@ -5,9 +5,18 @@ import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
 import { foreignSheets } from '../test/classes/foreign.ts';
 import { italianSheets } from '../test/classes/italian.ts';
+import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
 import { severalParts } from '../test/classes/several-parts.ts';
 import { sizedSheets } from '../test/classes/sizes.ts';
-import { type GeneralTolerance, type PartReading, readDrawing } from './index.ts';
+import { tolerancedSheets } from '../test/classes/tolerances.ts';
+import {
+  type GeneralTolerance,
+  type PartReading,
+  type Roughness,
+  readDrawing,
+  type Tolerance,
+  type ToleranceFrame,
+} from './index.ts';
 
 const tolerance = ({ standard, class: name, linear, byDecimals }: GeneralTolerance) => {
   if (byDecimals) return `2: ${byDecimals[2]}, 3: ${byDecimals[3]}`;
@@ -18,6 +27,11 @@ const thread = (text: string) => {
   const outcome = parseDesignation(name);
   return `${count}x ${outcome.ok ? printDesignation(outcome.value) : name}`;
 };
+const interval = ({ nominal, lower, upper }: Tolerance) =>
+  [lower, upper].map((deviation) => Math.round(((nominal ?? 0) + deviation) * 1e6) / 1e6).join('..');
+const frame = ({ type, value, isDiameter, modifiers, datums }: ToleranceFrame) =>
+  [type, `${isDiameter ? '⌀' : ''}${value}`, ...modifiers, ...datums].join(' ');
+const roughness = ({ parameter, value }: Roughness) => `${parameter} ${value}`;
 
 /** A part in the words of the labels. */
 const spelled = (part: PartReading): Expected => ({
@@ -28,9 +42,7 @@ const spelled = (part: PartReading): Expected => ({
   heatTreatment: part.heatTreatment?.value ?? null,
   surfaceTreatment: part.surfaceTreatment?.value ?? null,
   generalTolerance: part.generalTolerance ? tolerance(part.generalTolerance.value) : null,
-  generalRoughness: part.generalRoughness
-    ? `${part.generalRoughness.value.parameter} ${part.generalRoughness.value.value}`
-    : null,
+  generalRoughness: part.generalRoughness ? roughness(part.generalRoughness.value) : null,
   scale: part.scale?.value ?? null,
   units: part.units?.value ?? null,
   weight: part.weight ? Math.round(part.weight.value * 1e4) / 1e4 : null,
@@ -42,6 +54,10 @@ const spelled = (part: PartReading): Expected => ({
     : null,
   threads: part.threads.map(({ value }) => thread(`${value.count}x ${value.designation}`)),
   fits: [...new Set(part.fits.map(({ value }) => value.class))].sort(),
+  tolerances: part.tolerances.map(({ value }) => interval(value)).sort(),
+  tightest: part.tightest?.value.width ?? null,
+  frames: part.frames.map(({ value }) => frame(value)).sort(),
+  roughness: part.roughness.map(({ value }) => roughness(value)).sort(),
   pages: part.pages,
 });
 
@@ -49,6 +65,9 @@ const wanted = (expected: Expected): Expected => ({
   ...expected,
   ...(expected.threads && { threads: expected.threads.map(thread) }),
   ...(expected.fits && { fits: [...expected.fits].sort() }),
+  ...(expected.tolerances && { tolerances: [...expected.tolerances].sort() }),
+  ...(expected.frames && { frames: [...expected.frames].sort() }),
+  ...(expected.roughness && { roughness: [...expected.roughness].sort() }),
 });
 
 const all: readonly ClassOfSheets[] = [
@@ -58,6 +77,8 @@ const all: readonly ClassOfSheets[] = [
   ...foreignSheets,
   ...severalParts,
   ...sizedSheets,
+  ...tolerancedSheets,
+  ...notesAndVariants,
 ];
 
 describe('classes of sheets', () => {

@@ -4,16 +4,39 @@ const number = String.raw`\d*[.,]?\d+`;
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 const plain: GeneralTolerance = { standard: null, class: null, linear: null, byDecimals: null };
 
-const ISO_2768 =
-  /(?:[I1l|]S[O0]|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:-1)?(?:[\s-]+|\s*)([fmcv])(?:\s*-?\s*([HKL]))?(?![a-z])/i;
+/** First part of the standard, with or without its year. */
+const PART_ONE = String.raw`(?:[I1l|]S[O0]|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:\s*[-/]\s*1)?(?:\s*:\s*\d{4})?`;
+const BETWEEN = String.raw`(?:\s*[-–,]\s*|\s*)(?:(?:grado|classe|class|grade|klasse|toleranzklasse)\s*)?`;
+const ISO_2768 = new RegExp(
+  String.raw`${PART_ONE}${BETWEEN}([fmcv])(?:\s*[-–]?\s*([HKL]))?(?![\p{L}])`,
+  'iu',
+);
+/** Classes in words, the longer name first. */
+const CLASS_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['v', /^(?:molto gross|very coarse|sehr grob)/i],
+  ['f', /^(?:fine?(?!\p{L})|fein)/iu],
+  ['m', /^(?:medi[oa]|medium|mittel|moyen)/i],
+  ['c', /^(?:gross|coarse|grob)/i],
+];
+const WORDED = new RegExp(String.raw`${PART_ONE}${BETWEEN}(\p{L}.*)$`, 'iu');
+/** The class of the second part where it is named by itself. */
+const PART_TWO = /2768\s*[-/]\s*2(?:\s*:\s*\d{4})?[\s–-]*([HKL])(?!\p{L})/iu;
+
+function readIso2768(text: string): string | null {
+  const letters = ISO_2768.exec(text);
+  const word = letters ? '' : (WORDED.exec(text)?.[1] ?? '');
+  const first = letters?.[1] ?? CLASS_WORDS.find(([, pattern]) => pattern.test(word))?.[0];
+  if (first === undefined) return null;
+  return first.toLowerCase() + (letters?.[2] ?? PART_TWO.exec(text)?.[1] ?? '').toUpperCase();
+}
+
 const UNI_5307 = /UNI\s*5307\s*(?:grado\s*)?(preciso|medio|fine|grossolano|molto grossolano)/i;
 const ISO_22081 = /ISO\s*22081/i;
 
 /** A standard with its class, wherever it stands on the sheet. */
 export function readToleranceStandard(text: string): GeneralTolerance | null {
-  const iso = ISO_2768.exec(text);
-  if (iso?.[1])
-    return { ...plain, standard: 'ISO 2768', class: iso[1].toLowerCase() + (iso[2] ?? '').toUpperCase() };
+  const iso = readIso2768(text);
+  if (iso !== null) return { ...plain, standard: 'ISO 2768', class: iso };
   const uni = UNI_5307.exec(text);
   if (uni?.[1]) return { ...plain, standard: 'UNI 5307', class: uni[1].toLowerCase() };
   return ISO_22081.test(text) ? { ...plain, standard: 'ISO 22081' } : null;
@@ -21,6 +44,8 @@ export function readToleranceStandard(text: string): GeneralTolerance | null {
 
 /** A plain value: «±0,1», «+0.1/-0.1», «0.1 mm»; only after a label that says so. */
 export function readPlainTolerance(text: string): GeneralTolerance | null {
+  // «.X ±.1» holds for one number of decimals only.
+  if (readTolerancesByPlaces(text)) return null;
   const both = new RegExp(`\\+\\s*(${number})\\s*/\\s*-\\s*(${number})`).exec(text);
   if (both?.[1] && both[2] && toNumber(both[1]) === toNumber(both[2]))
     return { ...plain, linear: toNumber(both[1]) };

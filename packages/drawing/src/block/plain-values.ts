@@ -3,7 +3,7 @@ const EMPTY = /^(?:[-–—_./\\*\s]+|n\.?\/?a\.?|none|nessun[oa]?|see notes?|ve
 
 export const isEmptyValue = (text: string) => text.trim() === '' || EMPTY.test(text.trim());
 
-const DATE = /\b(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2})\b/;
+export const DATE = /\b(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2})\b/;
 const isDate = (text: string) => new RegExp(`^${DATE.source}$`).test(text.trim());
 const isFormat = (text: string) => /^(?:DIN\s*)?A\s*[0-4]$/i.test(text.trim());
 

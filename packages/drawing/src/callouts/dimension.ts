@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { NUMBER, toNumber } from '../numbers.ts';
+import { isDayOrTelephone } from './other-numbers.ts';
 
 export type DimensionKind = 'length' | 'diameter' | 'radius' | 'angle' | 'other';
 
@@ -31,6 +32,10 @@ const kindOf = (sign: string, rest: string): DimensionKind => {
   return sign === '' ? 'length' : 'other';
 };
 
+/** Marks before a size; in the text of a file, a point without a space before a digit is a decimal one: «.375». */
+const QUOTES = /^(?:[`'’\s]|\.(?=[\s⌀]))+(?=[\d⌀.])/;
+/** A recogniser reads a stain as a point. */
+const STAINS = /^[`'’.\s]+(?=[\d⌀])/;
 /** A zero or a letter right before a number: no number begins so, it is how a recogniser reads ⌀. */
 const LOST_SIGN = /^(\(?\s*(?:\d{1,3}\s*[xX×]\s*)?)[0Oo@](?=[1-9])/;
 const MAYBE_SIGN = /^[29]([1-9].*)$/;
@@ -38,8 +43,10 @@ const isRecognised = ({ source }: Line) => source === 'ocr' || source === 'hidde
 
 /** The dimension that a line of a callout begins with; null for lines of words. */
 export function readDimension(line: Line): Dimension | null {
-  const trimmed = line.text.replace(/^[`'’.\s]+(?=[\d⌀])/, '');
-  const text = isRecognised(line) ? trimmed.replace(LOST_SIGN, '$1⌀') : trimmed;
+  const text = isRecognised(line)
+    ? line.text.replace(STAINS, '').replace(LOST_SIGN, '$1⌀')
+    : line.text.replace(QUOTES, '');
+  if (isDayOrTelephone(text)) return null;
   const match = START.exec(text);
   if (!match) return null;
   const [whole, bracket, count, bore, sign = '', number] = match;

@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { NUMBER } from '../numbers.ts';
 import type { Dimension } from './dimension.ts';
 
-const DEVIATION = new RegExp(`^[(]?\\s*[+-]?\\s*${NUMBER}\\s*[)]?$`);
+const DEVIATION = new RegExp(`^[(]?\\s*[+–-]?\\s*${NUMBER}\\s*[)]?$`);
 export const isDeviation = (text: string) => DEVIATION.test(text);
 
 export interface Stack {

@@ -5,15 +5,22 @@ import { NUMBER, rounded, toNumber } from '../numbers.ts';
 import type { Fit, Found, Limits, Tolerance } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { type Dimension, readDimension } from './dimension.ts';
+import { isOtherQuantity, isOtherUnit } from './other-numbers.ts';
 import { isDeviation, limitBelow, stackBehind } from './stacks.ts';
 
-const PLUS_MINUS = new RegExp(`^\\s*\\(?(?:±|\\+/-|\\+-)\\s*(${NUMBER})(?!\\s*°)`);
-const SLASHED = new RegExp(`^\\s*\\(?([+-]?\\s*${NUMBER})\\s*/\\s*([+-]?\\s*${NUMBER})\\)?`);
-const SIGNED_END = new RegExp(`([+-])\\s*(${NUMBER})\\)?(?:\\s*[A-Za-z].*)?$`);
-const RANGE = new RegExp(`^\\s*[-–]\\s*(${NUMBER})$`);
+/** A number that is not cut: without the digits that follow, «±10°» would be ±1. */
+const WHOLE = `(${NUMBER})(?![\\d]|[.,]\\d)`;
+const PLUS_MINUS = new RegExp(`^\\s*\\(?(?:±|\\+/[-–]|\\+[-–])\\s*${WHOLE}\\)?`);
+const SLASHED = new RegExp(`^\\s*\\(?([+–-]?\\s*${NUMBER})\\s*/\\s*([+–-]?\\s*${NUMBER})\\)?`);
+/** Without a stroke between them, both deviations have a sign: «+0,1 -0,05». */
+const SIGNED_PAIR = new RegExp(`^\\s*\\(?(\\+\\s*${NUMBER})\\s*([–-]\\s*${NUMBER})\\)?`);
+const SIGNED_END = new RegExp(`([+–-])\\s*(${NUMBER})\\)?(?:\\s*[A-Za-z].*)?$`);
+/** The lower deviation of a stack that stands on the line of its nominal: «12 0». */
+const ZERO_END = /^\s+(0(?:[.,]0+)?)$/;
+const RANGE = new RegExp(`^\\s*[-–/]\\s*(${NUMBER})$`);
 
 /** A deviation without a sign is positive above and zero only where it is printed so. */
-const signed = (text: string) => toNumber(text.replace(/[()\s]/g, ''));
+const signed = (text: string) => toNumber(text.replace(/[()\s]/g, '').replace('–', '-'));
 
 const toleranceOf = (
   { nominal, kind }: Dimension,
@@ -34,36 +41,51 @@ const ordered = (one: number, other: number): Limits => ({
   upper: Math.max(one, other),
 });
 
+/** Two limits on one line, in either order; years and lengths in millimetres without decimals are none. */
+function rangeOf(dimension: Dimension): Tolerance | null {
+  const { nominal, rest, text } = dimension;
+  const other = RANGE.exec(rest)?.[1];
+  if (!other || nominal === null || !/\d[.,]\d|[⌀Øø∅]|^[.,]\d/.test(text)) return null;
+  const [lower, upper] = [Math.min(nominal, toNumber(other)), Math.max(nominal, toNumber(other))];
+  if (upper === lower || upper >= lower * 1.1) return null;
+  return toleranceOf({ ...dimension, nominal: lower }, { lower: 0, upper: rounded(upper - lower) }, 'limits');
+}
+
 function written(dimension: Dimension, lines: readonly Line[]): Found<Tolerance> | null {
   const { line, rest, nominal, text } = dimension;
   const proof = (reason: string, whole = text) => ({ confidence: 'sure' as const, reason, text: whole });
-  const both = PLUS_MINUS.exec(rest)?.[1];
-  if (both) {
-    const half = toNumber(both);
+  const both = PLUS_MINUS.exec(rest);
+  if (both?.[1]) {
+    if (isOtherUnit(rest.slice(both[0].length))) return null;
+    const half = toNumber(both[1]);
     return found(
       toleranceOf(dimension, { lower: -half, upper: half }, 'plus-minus'),
       [line],
       proof('quota con ±'),
     );
   }
-  const slashed = SLASHED.exec(rest);
-  if (slashed?.[1] && slashed[2] && /[+-]/.test(slashed[0]))
+  const slashed = SLASHED.exec(rest) ?? SIGNED_PAIR.exec(rest);
+  if (slashed?.[1] && slashed[2] && /[+–-]/.test(slashed[0])) {
+    if (isOtherUnit(rest.slice(slashed[0].length))) return null;
     return found(
       toleranceOf(dimension, ordered(signed(slashed[1]), signed(slashed[2])), 'deviations'),
       [line],
       proof('quota con scostamenti'),
     );
-  const range = RANGE.exec(rest)?.[1];
-  if (range && nominal !== null && toNumber(range) > nominal && toNumber(range) < nominal * 1.1)
-    return found(
-      toleranceOf(dimension, { lower: 0, upper: rounded(toNumber(range) - nominal) }, 'limits'),
-      [line],
-      proof('quota con due limiti'),
-    );
+  }
+  const range = rangeOf(dimension);
+  if (range) return found(range, [line], proof('quota con due limiti'));
   const stack = stackBehind(dimension, lines, isDeviation);
   if (!stack) return null;
   const joined = SIGNED_END.exec(rest);
-  const lower = stack.lower ? signed(stack.lower.text) : joined ? signed(`${joined[1]}${joined[2]}`) : null;
+  const zero = ZERO_END.exec(rest)?.[1];
+  const lower = stack.lower
+    ? signed(stack.lower.text)
+    : joined
+      ? signed(`${joined[1]}${joined[2]}`)
+      : zero
+        ? 0
+        : null;
   if (lower === null) return null;
   const limits = ordered(lower, signed(stack.upper.text));
   // Deviations are small beside their size; two dimensions that stand close are not.
@@ -134,7 +156,7 @@ function innerDimensions(line: Line, start: Dimension | null): readonly Dimensio
     ...line.text.matchAll(/(?<=[\s)])(?=[⌀Øø∅]\s?\d|\d+(?:[.,]\d+)?\s*(?:±|[+-]\d|[A-Za-z]{1,2}\d))/g),
   ];
   return starts.flatMap(({ index }) => {
-    if (index < from) return [];
+    if (index < from || isOtherQuantity(line.text.slice(0, index))) return [];
     const inner = readDimension({ ...line, text: line.text.slice(index) });
     return inner ? [{ ...inner, line, isAlone: false, text: line.text }] : [];
   });

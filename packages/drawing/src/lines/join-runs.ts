@@ -12,6 +12,9 @@ const SAME_LINE = 0.3;
 /** From this gap on, two runs are two words. */
 const WORD = 0.12;
 
+/** Minus signs of fonts, beside the hyphen that keyboards have. */
+const MINUS = /[\u2212\u2012\uFE63\uFF0D]/g;
+
 interface Piece {
   readonly run: TextRun;
   readonly span: Span;
@@ -52,7 +55,7 @@ function write(pieces: readonly Piece[]): string {
     text += isWord ? ` ${run.text}` : run.text;
     end = span.u1;
   }
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(MINUS, '-').replace(/\s+/g, ' ').trim();
 }
 
 /** Runs as lines of text: same direction, same baseline, small gap, no line of a table between them. */

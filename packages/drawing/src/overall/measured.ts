@@ -25,7 +25,8 @@ const zeroOf = (line: Line, lines: readonly Line[]) =>
   );
 
 /** Only a tolerance, a fit or a limit may follow the size of the part itself; a hole has words or a depth. */
-const PLAIN = /^\s*\(?(?:[±+\-–/\d.,()\s]|max\.?|min\.?|mm|[A-Za-z]{1,2}\d{1,2}(?![\d.,]))*$/;
+const PLAIN =
+  /^\s*\(?(?:[±+\-–/\d.,()\s]|max\.?|min\.?|mm|[Rr][Ee][Ff]\.?|[Rr][Ii][Ff]\.?|[A-Za-z]{1,2}\d{1,2}(?![\d.,]))*$/;
 const isOfPart = (rest: string) => PLAIN.test(rest) && !/[xX×]\s*\d/.test(rest);
 
 /** Lengths of a sheet that are measured level or upright; `unit` is the length of one unit on the paper, in points. */

@@ -2,12 +2,16 @@ import type { Found, PartReading } from '../reading.ts';
 
 const key = (found: Found<string> | null) => found?.value.toLowerCase().replace(/\s+/g, ' ') ?? null;
 
-/** Two sheets show one part where their codes agree; without codes, where their titles do or one has none. */
-function isSamePart(one: PartReading, other: PartReading): boolean {
+/**
+ * Two sheets show one part where their codes agree; without codes, where their titles do. A sheet with neither goes on
+ * with the part before it, unless it says that it is the first sheet.
+ */
+function isSamePart(one: PartReading, other: PartReading, isBefore: boolean): boolean {
   const [first, second] = [key(one.code), key(other.code)];
   if (first !== null && second !== null) return first === second;
   const [title, next] = [key(one.title), key(other.title)];
-  return title === null || next === null || title === next;
+  if (title !== null && next !== null) return title === next;
+  return isBefore && other.sheet?.value.number !== 1;
 }
 
 function merge(one: PartReading, other: PartReading): PartReading {
@@ -45,7 +49,7 @@ const narrower = (one: PartReading['tightest'], other: PartReading['tightest']) 
 export function mergeSheets(sheets: readonly PartReading[]): readonly PartReading[] {
   const parts: PartReading[] = [];
   for (const sheet of sheets) {
-    const at = parts.findIndex((part) => isSamePart(part, sheet));
+    const at = parts.findIndex((part, index) => isSamePart(part, sheet, index === parts.length - 1));
     const part = parts[at];
     if (part) parts[at] = merge(part, sheet);
     else parts.push(sheet);

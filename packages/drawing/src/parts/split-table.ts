@@ -39,6 +39,7 @@ export function splitTable(
     family: part.code,
     code: row.code,
     quantity: row.quantity ?? part.quantity,
+    material: row.material === undefined ? part.material : row.material,
     overall: overallOf(row, lines),
   }));
 }

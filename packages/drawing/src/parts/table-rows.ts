@@ -1,4 +1,4 @@
-import { readCode } from '../block/plain-values.ts';
+import { readCode, readMaterial } from '../block/plain-values.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import type { CellLine } from '../labels/labelled-values.ts';
 import type { Line } from '../lines/line.ts';
@@ -10,6 +10,8 @@ import { found } from '../reasons.ts';
 export interface TableRow {
   readonly code: Found<string>;
   readonly quantity: Found<number> | null;
+  /** Undefined where the table has no column of materials. */
+  readonly material: Found<string> | null | undefined;
   /** Values by the letter that stands for them on the drawing. */
   readonly letters: ReadonlyMap<string, { readonly value: number; readonly line: Line }>;
 }
@@ -17,21 +19,53 @@ export interface TableRow {
 type InCell = CellLine & { readonly cell: Extent };
 const isInCell = (each: CellLine): each is InCell => each.cell !== null;
 
-const sameRow = (one: InCell, other: InCell) =>
+const isLevel = (one: InCell, other: InCell) =>
   Math.abs(one.cell.top - other.cell.top) < 2 && Math.abs(one.cell.bottom - other.cell.bottom) < 2;
-const sameColumn = (one: InCell, other: InCell) =>
+const isUpright = (one: InCell, other: InCell) =>
   Math.abs(one.cell.left - other.cell.left) < 2 && Math.abs(one.cell.right - other.cell.right) < 2;
+
+/** How the parts of a table stand: each in a row below the headings, or each in a column beside them. */
+interface Direction {
+  readonly samePart: typeof isLevel;
+  readonly sameField: typeof isLevel;
+  readonly isBehind: (value: InCell, head: InCell) => boolean;
+}
+
+const DIRECTIONS: readonly Direction[] = [
+  {
+    samePart: isLevel,
+    sameField: isUpright,
+    isBehind: (value, head) => value.cell.top > head.cell.top,
+  },
+  {
+    samePart: isUpright,
+    sameField: isLevel,
+    isBehind: (value, head) => value.cell.left > head.cell.left,
+  },
+];
 
 const FEWEST_ROWS = 2;
 
-function readRow(code: InCell, header: readonly InCell[], all: readonly InCell[]): TableRow | null {
+function readRow(
+  code: InCell,
+  header: readonly InCell[],
+  all: readonly InCell[],
+  { samePart, sameField }: Direction,
+): TableRow | null {
   const value = readCode(code.line.text);
   if (value === null) return null;
   const reason = 'letto nella riga della tabella';
   const letters = new Map<string, { value: number; line: Line }>();
   let quantity: Found<number> | null = null;
-  for (const cell of all.filter((each) => each !== code && sameRow(each, code))) {
-    const title = header.find((each) => sameColumn(each, cell));
+  let material: TableRow['material'] = header.some(({ label }) => label?.field === 'material')
+    ? null
+    : undefined;
+  for (const cell of all.filter((each) => each !== code && samePart(each, code))) {
+    const title = header.find((each) => sameField(each, cell));
+    if (title?.label?.field === 'material') {
+      const name = readMaterial(cell.line.text);
+      if (name !== null) material = found(name, [cell.line], { confidence: 'sure', reason });
+    }
     if (!title || !/^\d+(?:[.,]\d+)?$/.test(cell.line.text)) continue;
     const number = toNumber(cell.line.text);
     if (title.label?.field === 'quantity')
@@ -39,22 +73,24 @@ function readRow(code: InCell, header: readonly InCell[], all: readonly InCell[]
     else if (/^[⌀Ø]?\s*[A-Za-z]\d?$/.test(title.line.text))
       letters.set(title.line.text.replace(/^[⌀Ø]\s*/, ''), { value: number, line: cell.line });
   }
-  return { code: found(value, [code.line], { confidence: 'sure', reason }), quantity, letters };
+  return { code: found(value, [code.line], { confidence: 'sure', reason }), quantity, material, letters };
 }
 
 /** Rows of the table of a sheet that shows several parts; empty for sheets of one part. */
 export function tableRows(all: readonly CellLine[]): readonly TableRow[] {
   const cells = all.filter(isInCell);
   for (const head of cells.filter(({ label }) => label?.field === 'code' && label.rest === '')) {
-    const header = cells.filter((each) => each !== head && sameRow(each, head));
-    const rows = cells
-      .filter(
-        (each) =>
-          each !== head && each.label === null && sameColumn(each, head) && each.cell.top > head.cell.top,
-      )
-      .flatMap((each) => readRow(each, header, cells) ?? []);
-    if (header.length > 0 && rows.length >= FEWEST_ROWS && rows.some(({ letters }) => letters.size > 0))
-      return rows;
+    for (const direction of DIRECTIONS) {
+      const { samePart, sameField, isBehind } = direction;
+      const header = cells.filter((each) => each !== head && samePart(each, head));
+      const rows = cells
+        .filter(
+          (each) => each !== head && each.label === null && sameField(each, head) && isBehind(each, head),
+        )
+        .flatMap((each) => readRow(each, header, cells, direction) ?? []);
+      if (header.length > 0 && rows.length >= FEWEST_ROWS && rows.some(({ letters }) => letters.size > 0))
+        return rows;
+    }
   }
   return [];
 }

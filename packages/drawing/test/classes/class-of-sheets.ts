@@ -17,6 +17,13 @@ export interface Expected {
   readonly overall?: readonly number[] | null;
   readonly threads?: readonly string[];
   readonly fits?: readonly string[];
+  /** «29.98..30.02»: the smallest and the largest size. */
+  readonly tolerances?: readonly string[];
+  /** Width of the narrowest tolerance. */
+  readonly tightest?: number | null;
+  /** «position ⌀0.1 Ⓜ A B». */
+  readonly frames?: readonly string[];
+  readonly roughness?: readonly string[];
   readonly pages?: readonly number[];
 }
 
