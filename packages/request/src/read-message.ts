@@ -103,13 +103,20 @@ function subjectDrafts(subject: string): Draft[] {
 const FOR_ALL =
   /(?<!\p{L})(?:tutt[oiae]|materiale\s*:|material\s*:|werkstoff\s*:|trattamento\s*:|all (?:parts|in)|alle teile)/iu;
 
+/** «in C45» on a line of its own, where no part has a material yet. */
+const isMaterialOfAll = ({ text, materials, codes }: Facts, drafts: readonly Draft[]): boolean =>
+  codes.length === 0 &&
+  materials[0] !== undefined &&
+  /^\s*(?:(?:in|di|aus|materiale)\s+)?$/i.test(text.slice(0, materials[0].start)) &&
+  drafts.every((draft) => draft.materials.length === 0);
+
 function applyToAll(
   drafts: readonly Draft[],
   loose: readonly Facts[],
   registry: readonly RegistryMaterial[],
 ): void {
   for (const facts of loose) {
-    const isForAll = drafts.length === 1 || FOR_ALL.test(facts.text);
+    const isForAll = drafts.length === 1 || FOR_ALL.test(facts.text) || isMaterialOfAll(facts, drafts);
     if (!isForAll) continue;
     for (const draft of drafts) {
       const materials = draft.materials.length === 0 ? facts.materials : [];

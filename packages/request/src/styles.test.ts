@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
+import { tablesAndChains } from '../test/tables-and-chains.ts';
+import { htmlToText } from './message/html-to-text.ts';
 import { messageOfText } from './message/message.ts';
 import { textTables } from './message/text-tables.ts';
 import { readMessage } from './read-message.ts';
 import type { PositionReading } from './reading.ts';
 
-const read = ({ subject, text }: StyleOfMail) =>
-  readMessage(
+const contentOf = ({ html, text = '' }: StyleOfMail) =>
+  html === undefined ? { text, tables: textTables(text) } : htmlToText(html);
+
+const read = (style: StyleOfMail) => {
+  const { subject } = style;
+  const { text, tables } = contentOf(style);
+  return readMessage(
     {
-      ...messageOfText(text, textTables(text)),
+      ...messageOfText(text, tables),
       subject,
       from: { name: 'Mario Rossi', address: 'm.rossi@alfa.example' },
       sentAt: '2026-03-09T10:00:00.000Z',
@@ -17,6 +24,7 @@ const read = ({ subject, text }: StyleOfMail) =>
     },
     { today: '2026-03-09' },
   );
+};
 
 const written = ({ code, revision, quantities, materials, date }: PositionReading) =>
   [
@@ -30,10 +38,12 @@ const written = ({ code, revision, quantities, materials, date }: PositionReadin
     .join(' · ');
 
 describe('styles of mails', () => {
-  it.each([...stylesOfMails, ...moreStylesOfMails])('$name', (style) => {
-    const { kind, positions, answerBy } = read(style);
+  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains])('$name', (style) => {
+    const { kind, positions, answerBy, offer, parts } = read(style);
     expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
     if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);
     expect(answerBy?.value.day).toBe(style.answerBy);
+    if (style.offer !== undefined) expect(offer?.value).toBe(style.offer);
+    if (style.sender !== undefined) expect(parts.forwarded?.address).toBe(style.sender);
   });
 });

@@ -2,11 +2,17 @@
 export interface StyleOfMail {
   readonly name: string;
   readonly subject: string;
-  readonly text: string;
+  readonly text?: string;
+  /** Where only HTML came. */
+  readonly html?: string;
   readonly kind: 'request' | 'order' | 'other';
   /** Code, revision, lots, material of the library, week or day. */
   readonly positions: readonly string[];
   readonly answerBy?: string;
+  /** Number of our offer that the mail answers. */
+  readonly offer?: string;
+  /** Who wrote the request that a colleague forwards. */
+  readonly sender?: string;
 }
 
 export const stylesOfMails: readonly StyleOfMail[] = [

@@ -3,9 +3,11 @@ import { findMaterialsIn } from '@truciolo/materials-library';
 import type { Claim, Proof } from '../claim.ts';
 import { daysIn } from '../read/dates.ts';
 import { blankDraft, type Draft, named, type RegistryMaterial } from '../read/draft.ts';
+import { sameAgain } from '../read/quantities.ts';
 import { treatmentsIn } from '../words/treatments.ts';
 import { bareColumns, type Columns } from './bare-columns.ts';
 import { LIST_COLUMNS, QUANTITY_HEADING, YEARLY_HEADING } from './columns.data.ts';
+import { readHead } from './two-row-head.ts';
 
 /** A table with the place of each of its cells. */
 export interface ListTable {
@@ -24,7 +26,13 @@ const TOTAL = /^(?:totale|total|summe|gesamt|somma|subtotale)\b/i;
 const NOTHING = /^(?:-+|–|—|\/|n\.?a\.?|nessun[oa]?|none|keine?|ohne|x)?$/i;
 
 function countsOf(cell: string): number[] {
-  const clean = cell.replaceAll(/(?:pz|pezzi|pcs|stk|stück|nr|n\.)\.?/gi, ' ').trim();
+  const clean = cell
+    .replaceAll(/(?:pz|pezzi|pcs|stk|stück|nr|n\.|cad(?:auno)?(?!\p{L}))\.?/giu, ' ')
+    .replace(/^\s*1\s?[x×]\s?(?=\d)/i, '')
+    .replace(/^\s*(?:da|from|von)\s+(\d[\d.']*)\s+(?:a|to|bis)\s+(?=\d)/i, '$1-')
+    .trim();
+  const together = sameAgain(clean);
+  if (together !== null) return [together];
   // "1.000" is a thousand; a cell of Excel that holds the number 1000.5 is no count of pieces.
   if (!/^\d[\d.'\s/;,+-]*$/.test(clean)) return [];
   const counts = clean
@@ -63,13 +71,15 @@ export function readList(
     texts.map((row) => (isLotRow(row) ? row : row.filter((text) => text.length < 40))),
     remembered,
   );
-  const headings = table.rows[headingRow];
-  if (!headings) return readBare(table, { today, registry });
-  const columns = columnsOf(headings, remembered);
+  const upper = table.rows[headingRow];
+  if (!upper) return readBare(table, { today, registry });
+  const head = readHead(upper, table.rows[headingRow + 1]);
+  const columns = columnsOf(head.headings, remembered);
   const isList = columns.at.has('code') || (columns.at.has('description') && columns.quantities.length > 0);
   if (!isList || columns.at.size + columns.quantities.length < 2) return readBare(table, { today, registry });
-  return table.rows.slice(headingRow + 1).flatMap((row, below) => {
-    const draft = readRow(table, row, headingRow + 1 + below, columns, { today, registry });
+  const first = headingRow + head.rows;
+  return table.rows.slice(first).flatMap((row, below) => {
+    const draft = readRow(table, row, first + below, columns, { today, registry });
     return draft ? [draft] : [];
   });
 }

@@ -21,9 +21,21 @@ it('gives tables with the place of each cell in the text', () => {
   expect(table?.rows.map((row) => row.map((cell) => cell.text))).toEqual([
     ['Codice', 'Q.tà'],
     ['AX-1 bis', '20'],
-    ['', 'Totale'],
+    ['Totale', ''],
   ]);
   for (const cell of table?.rows.flat() ?? []) expect(text.slice(cell.start, cell.end)).toBe(cell.text);
+});
+
+it('repeats a cell over the rows that it spans, each time with its one place in the text', () => {
+  const { text, tables } = htmlToText(
+    '<table><tr><td rowspan=2>AX</td><td>C45</td><td rowspan=3>5</td></tr><tr><td>C40</td></tr><tr><td>AY</td><td>C10</td></tr></table>',
+  );
+  expect(tables[0]?.rows.map((row) => row.map((cell) => cell.text))).toEqual([
+    ['AX', 'C45', '5'],
+    ['AX', 'C40', '5'],
+    ['AY', 'C10', '5'],
+  ]);
+  for (const cell of tables[0]?.rows.flat() ?? []) expect(text.slice(cell.start, cell.end)).toBe(cell.text);
 });
 
 it('a table that only lays out the page is text', () => {

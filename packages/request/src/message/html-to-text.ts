@@ -32,13 +32,16 @@ const SPACED = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol']);
 
 const HTML_CHARACTERS = 2_000_000;
 
-const spanOf = (attributes: string): number =>
-  Number(/colspan\s*=\s*["']?(\d{1,2})/i.exec(attributes)?.[1] ?? 1);
+const COLUMNS = /colspan\s*=\s*["']?(\d{1,2})/i;
+const ROWS = /rowspan\s*=\s*["']?(\d{1,2})/i;
+const spanOf = (attributes: string, pattern: RegExp): number =>
+  Math.max(1, Number(pattern.exec(attributes)?.[1] ?? 1));
 
 function open(writer: TextWriter, name: string, attributes: string): void {
   if (name === 'table') writer.openTable();
   else if (name === 'tr') writer.openRow();
-  else if (name === 'td' || name === 'th') writer.openCell(spanOf(attributes));
+  else if (name === 'td' || name === 'th')
+    writer.openCell(spanOf(attributes, COLUMNS), spanOf(attributes, ROWS));
   else if (name === 'blockquote') writer.quote(1);
   else if (name === 'br' || name === 'hr') writer.line();
   else if (name === 'li') {

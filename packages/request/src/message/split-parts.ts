@@ -40,6 +40,7 @@ const WROTE =
 const FIELD =
   /^[\s>*]*(da|from|von|mittente|inviato|sent|gesendet|data|date|datum|a|to|an|cc|oggetto|subject|betreff|rispondi a|reply-to)\s*:\**\s/i;
 const SENDER_FIELD = /^[\s>*]*(?:da|from|von|mittente)\s*:\**\s*(.*)$/i;
+const SUBJECT_FIELD = /^[\s>*]*(?:oggetto|subject|betreff)\s*:\**\s*(.*)$/i;
 const QUOTED = /^\s*>/;
 const FORWARD_SUBJECT = /^\s*(i|fwd?|inoltra|inoltro|wg)\s*:/i;
 
@@ -74,6 +75,8 @@ interface Cut {
   readonly content: number;
   readonly forwarded: boolean;
   readonly sender: { name: string; address: string } | null;
+  /** Subject of the earlier message, where its head names one. */
+  readonly subject: string;
 }
 
 function findCut(lines: readonly Line[], subject: string): Cut | null {
@@ -86,17 +89,17 @@ function findCut(lines: readonly Line[], subject: string): Cut | null {
     const isTwoLines =
       /^[\s>]*(il|on|am)\b/i.test(text) && WROTE.test(`${text} ${lines[at + 1]?.text ?? ''}`);
     if (isOneLine || isTwoLines)
-      return { at, content: at + (isOneLine ? 1 : 2), forwarded: false, sender: null };
+      return { at, content: at + (isOneLine ? 1 : 2), forwarded: false, sender: null, subject: '' };
     let head = at + (isMark ? 1 : 0);
     while (isMark && (lines[head]?.text ?? 'x').trim() === '' && head < lines.length) head += 1;
     const length = headerLength(lines, head);
     if (length === 0) {
       if (isForward || ORIGINAL.test(text))
-        return { at, content: at + 1, forwarded: isForward, sender: null };
+        return { at, content: at + 1, forwarded: isForward, sender: null, subject: '' };
       continue;
     }
-    const sender = lines
-      .slice(head, head + length)
+    const fields = lines.slice(head, head + length);
+    const sender = fields
       .map((line) => addressIn(SENDER_FIELD.exec(line.text)?.[1] ?? ''))
       .find((found) => found !== null);
     return {
@@ -104,6 +107,7 @@ function findCut(lines: readonly Line[], subject: string): Cut | null {
       content: head + length,
       forwarded: isForward || FORWARD_SUBJECT.test(subject),
       sender: sender ?? null,
+      subject: fields.map((line) => SUBJECT_FIELD.exec(line.text)?.[1]).find(Boolean) ?? '',
     };
   }
   return null;
@@ -121,6 +125,9 @@ const LEGAL =
   /^\s*(questo messaggio|il presente messaggio|le informazioni contenute|ai sensi del|informativa|avvertenza|this e-?mail|this message|confidentiality|diese e-?mail|inviato da|sent from|von meinem)/i;
 const OFFICIAL =
   /(p\.?\s*i(va|\.)|partita iva|c\.?f\.?\s*[/:]|\btel\b|\bcell\b|\bphone\b|ust-?id|cap\. soc|\bs\.?r\.?l\b|\bs\.?p\.?a\b|\bgmbh\b|www\.)/i;
+
+/** Forwards of forwards that are opened. */
+const DEEPEST_FORWARD = 10;
 
 /** Index of the first line of the signature, or the length of the body. */
 function signatureStart(lines: readonly Line[]): number {
@@ -142,12 +149,25 @@ function signatureStart(lines: readonly Line[]): number {
   return isOfficial ? top : last;
 }
 
+/** A forwarded message that only passes another one on: its own words have no number. */
+function innermost(lines: readonly Line[], cut: Cut): { readonly inner: readonly Line[]; readonly cut: Cut } {
+  let here = { inner: lines.slice(cut.content).map(unquoted), cut };
+  for (let depth = 0; depth < DEEPEST_FORWARD; depth += 1) {
+    const next = findCut(here.inner, here.cut.subject);
+    if (!next?.forwarded) break;
+    const own = here.inner.slice(0, next.at);
+    if (own.slice(0, signatureStart(own)).some(({ text }) => /\d/.test(text))) break;
+    here = { inner: here.inner.slice(next.content).map(unquoted), cut: next };
+  }
+  return here;
+}
+
 /** Sorts the lines of a message: new text, signature, earlier messages; a forwarded message counts as the new text. */
 export function splitParts(text: string, subject: string): MessageParts {
   const lines = linesOf(text);
   const cut = findCut(lines, subject);
   if (cut?.forwarded) {
-    const inner = lines.slice(cut.content).map(unquoted);
+    const { inner, cut: last } = innermost(lines, cut);
     const nested = findCut(inner, subject);
     const own = nested && nested.at > 0 ? inner.slice(0, nested.at) : inner;
     const from = signatureStart(own);
@@ -155,7 +175,7 @@ export function splitParts(text: string, subject: string): MessageParts {
       body: own.slice(0, from),
       signature: own.slice(from),
       history: nested && nested.at > 0 ? inner.slice(nested.at) : [],
-      forwarded: cut.sender ?? { name: '', address: '' },
+      forwarded: last.sender ?? { name: '', address: '' },
       note: lines.slice(0, cut.at),
     };
   }

@@ -165,7 +165,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     () => ({ day: null }),
   ],
   [
-    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s)(\d{1,2})[/.](\d{1,2})(?![\d/.])/gi,
+    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s)(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/gi,
     ([text], today) => {
       const day = readShortDay(text.replace('.', '/'), today);
       return day ? { day: coming(day, today) } : null;
@@ -174,7 +174,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$/i;
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
 const DELIVERY =
   /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|fabbisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;

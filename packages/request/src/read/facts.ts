@@ -26,7 +26,7 @@ export interface Facts {
 
 /** Measures, fits, threads and money, which hold numbers that are neither codes nor quantities. */
 const MEASURES =
-  /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
+  /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|(?!1\s?[x×]\s?\d+\s?(?:pz|pezzi|pcs|stk|stück)(?!\p{L}))\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
 
 export function factsOf(text: string, segment: Segment, today: string): Facts {
   const own = text.slice(segment.start, segment.end);

@@ -5,20 +5,26 @@ import type { Message } from '../message/message.ts';
 export type ReadKind = 'request' | 'order' | 'reminder' | 'invoice' | 'bulk' | 'automatic' | 'other';
 
 const ASKS =
-  /(?:richied(?:iamo|e|ere|o)|chied(?:iamo|o|ere)|richiesta|vi preghiamo di|vorre[im]|avre[im]\w* bisogno|ci serv\w+|mi serv\w+|potete|potreste|puoi|mi fai|mi fate|gradire\w+|necessit\w+|si prega di|siamo a)[^.\n]{0,90}(?:offert|quota|prezz|preventiv|costo|fornitura)|(?:quotare|quotarmi|quotarci|quotateci|quotate|quoti|prezzare|preventivare)(?!\p{L})|richiesta\s+(?:di\s+)?(?:offerta|preventivo|prezz|quotazione)|(?:preventivo|offerta|quotazione|prezzo)\s+(?:per|di|relativ|a riguardo|urgente)|\br\.?d\.?o\.?\b|\brfq\b|request for quot|please quote|(?:your|a) (?:best )?(?:quote|quotation|offer|price)|quote (?:for|us|me)|need a (?:quote|price)|anfrage|bitten (?:wir )?um (?:ein )?(?:ihr )?angebot|angebot (?:für|über|zu)|anbieten|un prezzo|prezzi? per|ci occorr\w+|quanto (?:mi |ci )?(?:cost|vien|per)|mi fa(?:i|te) (?:un )?(?:prezzo|\d)/iu;
+  /(?:richied(?:iamo|e|ere|o)|chied(?:iamo|o|ere)|richiesta|vi preghiamo di|vorre[im]|avre[im]\w* bisogno|ci serv\w+|mi serv\w+|potete|potreste|puoi|mi fai|mi fate|gradire\w+|necessit\w+|si prega di|siamo a)[^.\n]{0,90}(?:offert|quota|prezz|preventiv|costo|fornitura)|(?:quotare|quotarmi|quotarci|quotateci|quotate|quoti|prezzare|preventivare)(?!\p{L})|richiesta\s+(?:di\s+)?(?:offerta|preventivo|prezz|quotazione)|(?:preventivo|offerta|quotazione|prezzo)\s+(?:per|di|relativ|a riguardo|urgente)|\br\.?d\.?o\.?\b|\brfq\b|request for quot|please quote|(?<!\p{L})(?:your|a) (?:best )?(?:quote|quotation|offer|price)(?!\p{L})|quote (?:for|us|me)|need a (?:quote|price)|anfrage|bitten (?:wir )?um (?:ein )?(?:ihr )?angebot|angebot (?:für|über|zu)|anbieten|un prezzo|prezzi? per|ci occorr\w+|quanto (?:mi |ci )?(?:cost|vien|per)|mi fa(?:i|te) (?:un )?(?:prezzo|\d)/iu;
 const ORDERS =
-  /(?:confermiamo|confermo|conferma)\s+(?:l['’]|il presente |il nostro |d['’])?ordine(?! entro)|(?:ns\.?|nostro|vostro accett\w+)\s*ordine(?: d['’]acquisto)?\s*(?:n\.?|nr|n°|:|\d)|ordine (?:d['’]acquisto|di acquisto|fornitore)|(?:vi |si )?ordin(?:iamo|a) (?:i seguenti|quanto|come|n|\d)|procede(?:te|re) (?:pure )?con (?:la produzione|l['’]ordine|la fornitura)|in (?:allegato|allegata) (?:il nostro |ns\.? )?ordine|purchase order|we (?:hereby )?(?:confirm (?:the|our) order|order the following|place (?:the|an) order)|our order (?:no|number)|bestell(?:ung|en wir)|hiermit bestellen|accettiamo (?:la )?(?:vs\.?|vostra)? ?offerta|offerta accettata/iu;
+  /(?:confermiamo|confermo|conferma)\s+(?:l['’]|il presente |il nostro |d['’])?ordine(?! entro)|(?:ns\.?|nostro|vostro accett\w+)\s*ordine(?: d['’]acquisto)?\s*(?:n\.?|nr|n°|:|\d)|ordine (?:d['’]acquisto|di acquisto|fornitore)|(?:vi |si )?ordin(?:iamo|a) (?:i seguenti|quanto|come|n|\d)|proced(?:ete|ere|iamo|i|o) (?:pure )?con (?:la produzione|l['’]ordine(?! (?:non )?appena| dopo| quando| se )|la fornitura|(?:n\.? ?)?\d+ ?(?:pz|pezzi))|in (?:allegato|allegata) (?:il nostro |ns\.? )?ordine|purchase order|we (?:hereby )?(?:confirm (?:the|our) order|order the following|place (?:the|an) order)|our order (?:no|number)|bestell(?:ung|en wir)|hiermit bestellen|accettiamo (?:la )?(?:vs\.?|vostra)? ?offerta|offerta accettata/iu;
 const ORDER_SUBJECT =
   /^(?:(?:re|r|i|fwd?|aw|wg)\s*:\s*)*(?:nuovo |invio |ns\.? )?(?:ordine(?! quadro)|o\.?d\.?a\.?|order|p\.?o\.?\b|purchase order|bestellung|conferma (?:d['’])?ordine)\b/i;
 const REPLY = /^\s*(?:re|r|aw|antw)\s*:/i;
 const REMINDS =
-  /sollecit(?:iamo|o|are)?|(?:non abbiamo (?:ancora )?ricevuto|siamo in attesa (?:della|di una) (?:vs|vostra)|ci sono novità|avete novità|a che punto)|any news|still waiting|reminder|erinnerung|noch keine antwort/iu;
+  /sollecit(?:iamo|o|are)?|(?:non abbiamo (?:ancora )?ricevuto|siamo (?:ancora )?in attesa (?:della|di una|di) (?:vs|vostra)|ci sono novità|avete novità|a che punto)|any news|still waiting|reminder|erinnerung|noch keine antwort/iu;
+/** Words of a reminder that no request has. */
+const REMINDS_PLAINLY =
+  /sollecitiamo|sollecito (?:offerta|risposta|riscontro|rdo)|vi ricord(?:iamo|o)[^.]{0,60}(?:attesa|offert|richiest|quotazion|preventiv)|non abbiamo (?:ancora )?ricevuto|(?:ci sono|avete) novità|still waiting|noch keine antwort/iu;
 const BILLS =
   /(?:fattur[ae]|estratto conto|scadenz[ae] (?:di )?pagament|insolut|avviso di pagamento|invoice|rechnung|nota (?:di )?credito|d\.?d\.?t\.?(?= n| del)|bolla)(?!\p{L})/iu;
 const PROMOTES =
   /(?:newsletter|cancella(?:ti|zione)? (?:l['’])?iscrizione|disiscriv|unsubscribe|promozion[ei]|promo\b|sconto|saldi|webinar|invito|fiera|scopri (?:l['’]offerta|di più)|catalogo|novità 20|black friday|abmelden)/iu;
+/** Only what goes to many says how to get no more of it. */
+const UNSUBSCRIBES =
+  /(?:disiscriv|unsubscribe|abmelden|cancella(?:ti|zione)? (?:l['’])?iscrizione|(?:non (?:vuoi|desideri|volete)|no longer (?:wish|want) to)[^.]{0,20}(?:ricevere|receive))/iu;
 const ANSWERS =
-  /(?:fuori (?:ufficio|sede)|out of office|risposta automatica|automatic reply|abwesenheit|mancat[ao] (?:consegna|recapito)|undeliver|delivery status|ricevuta di (?:lettura|ritorno))/iu;
+  /(?:fuori (?:ufficio|sede)|sono assente dal|sarò assente|out of office|risposta automatica|automatic reply|abwesenheit|mancat[ao] (?:consegna|recapito)|undeliver|delivery status|ricevuta di (?:lettura|ritorno))/iu;
 
 export interface KindHints {
   /** New text of the sender. */
@@ -57,9 +63,13 @@ export function readKind(
   const promotes = first(PROMOTES, subject, body);
   if (bulk && !(asks && coded > 0))
     return say('bulk', 0.97, 'inviata a molti destinatari (newsletter)', promotes ?? none);
+  if (UNSUBSCRIBES.test(body) && !asks)
+    return say('bulk', 0.85, 'inviata a molti destinatari (newsletter)', promotes ?? none);
   const orderSubject = first(ORDER_SUBJECT, subject, '');
   if (orders && (orderSubject || !asks)) return say('order', 0.95, 'conferma un ordine', orders);
   if (orderSubject && !asks) return say('order', 0.9, 'l’oggetto parla di un ordine', orderSubject);
+  if (REMINDS_PLAINLY.test(body) && quantities === 0 && files === 0)
+    return say('reminder', 0.85, 'sollecita una risposta', reminds ?? none);
   // «Re: RdO 12: ci sono novità?» names a request that was made, and asks for nothing new.
   if (reminds && asks?.proof.source === 'subject' && REPLY.test(subject) && quantities === 0 && files === 0)
     return say('reminder', 0.85, 'sollecita una risposta', reminds);

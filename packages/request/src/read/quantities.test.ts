@@ -29,6 +29,12 @@ describe('quantities of pieces', () => {
     ['Menge: 20, 50', ['20/50']],
     ['qt� 15', ['15']],
     ['lotto da 10 pz.', ['10']],
+    ['da 100 a 500 pezzi', ['100/500']],
+    ['lotti da 20 a 50 pz', ['20/50']],
+    ['quantità: da 50 a 1.000', ['50/1000']],
+    ['1x50 pz', ['50']],
+    ['20 cad.', ['20']],
+    ['30 cadauno', ['30']],
   ])('«%s»', (text, expected) => expect(read(text)).toEqual(expected));
 
   it.each([
@@ -54,5 +60,11 @@ describe('quantities of pieces', () => {
     'lunghezza 100 mm',
     'sconto 10% oltre € 500',
     'tel. 0376 000000',
+    'a 18 cad.',
+    'prezzo 12,50 cad.',
+    'al prezzo di € 40 cadauno',
+    'piatto 100x50x20',
+    'da 2 a 3 settimane',
+    'diametro da 100 a 500 mm',
   ])('«%s» is none', (text) => expect(read(text, true)).toEqual([]));
 });

@@ -12,17 +12,24 @@ export interface QuantityMention extends Range {
 const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,4}\\s?k(?![\\p{L}\\d])|\\d{1,7}";
 const BETWEEN =
   '\\s*(?:/|-|–|,|;|\\+|\\be\\b|\\bo\\b|\\boppure\\b|\\bed\\b|\\band\\b|\\bor\\b|\\bund\\b|\\boder\\b)\\s*';
-const UNIT = '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cadauno|off|ea)';
-const LIST = `(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*`;
+const UNIT =
+  '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cad(?:auno)?|off|ea)';
+/** «da 100 a 500»: the smallest and the largest lot. */
+const FROM_TO = `(?:da|from|von)\\s+(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?\\s+(?:a|to|bis)\\s+(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?`;
+const LIST = `(?:${FROM_TO}|(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*)`;
 /** "qt�" is what a wrong character set leaves of "qtà". */
 const WORD =
-  "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgröße|lott[oi](?: di| da)?|lots?(?: of| size)?|batch(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
+  "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgröße|lott[oi](?: di| da(?!\\s+\\d+\\s+a\\s))?|lots?(?: of| size)?|batch(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
 
 const AFTER_WORD = new RegExp(
   `(?<![\\p{L}\\d])${WORD}\\s*[.:=]?\\s*(${LIST})(?![\\d]|[.,]\\d|\\s?[x×]\\s?\\d|\\s?(?:mm|cm|kg|%|€|gg|giorni))`,
   'giu',
 );
-const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d.,/-])(${LIST})(?<=${UNIT}\\.?)(?![\\p{L}\\d])`, 'giu');
+/** «1x50 pz» is one lot of fifty. */
+const BEFORE_UNIT = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?:1\\s?[x×]\\s?)?(${LIST})(?<=${UNIT}\\.?)(?![\\p{L}\\d])`,
+  'giu',
+);
 const NUMBERED = new RegExp(
   `(?<![\\p{L}\\d])(?:n|nr|num|no)\\s?[.°º]\\s?(${NUMBER})(?![\\d/.-]*\\d)\\s+(\\p{L}+)`,
   'giu',
@@ -98,10 +105,15 @@ const GROUP =
 
 const SAME_AGAIN = /^(\d+)(?:\s?\+\s?\1)+(?!\d)/;
 
-const countsOf = (list: string): number[] => {
-  // "50+50" is one lot in two deliveries.
+/** "50+50" is one lot in two deliveries. */
+export const sameAgain = (list: string): number | null => {
   const repeated = SAME_AGAIN.exec(list.trim());
-  if (repeated) return [Number(repeated[1]) * repeated[0].split('+').length];
+  return repeated ? Number(repeated[1]) * repeated[0].split('+').length : null;
+};
+
+const countsOf = (list: string): number[] => {
+  const together = sameAgain(list);
+  if (together !== null) return [together];
   const counts = [...list.matchAll(/(\d{1,3}(?:[.']\d{3})+|\d+)(\s?k(?!\p{L}))?/giu)].map(
     ([, digits = '', thousands]) => Number(digits.replaceAll(/[.']/g, '')) * (thousands ? 1000 : 1),
   );
@@ -119,6 +131,11 @@ interface Pattern {
   readonly accepts: (match: RegExpExecArray, isItem: boolean) => boolean;
 }
 
+/** «a 18 cad.», «12,50 cad.»: each costs so much. */
+const isPrice = ({ 0: words, index, input }: RegExpExecArray): boolean =>
+  /cad(?:auno)?\.?$/i.test(words) &&
+  (/\d,\d/.test(words) || /(?:\ba|€|\beuro?|\bprezzo|\bcosto)\s*:?\s*$/i.test(input.slice(0, index)));
+
 const PATTERNS: readonly Pattern[] = [
   {
     pattern: AFTER_WORD,
@@ -126,7 +143,12 @@ const PATTERNS: readonly Pattern[] = [
     reason: 'scritto dopo «pz.» o «q.tà»',
     accepts: (match) => !GROUP.test(match[0].slice(0, match[0].search(/\d/))),
   },
-  { pattern: BEFORE_UNIT, confidence: 0.95, reason: 'scritto prima di «pezzi»', accepts: () => true },
+  {
+    pattern: BEFORE_UNIT,
+    confidence: 0.95,
+    reason: 'scritto prima di «pezzi»',
+    accepts: (match) => !isPrice(match),
+  },
   {
     pattern: NUMBERED,
     confidence: 0.88,
@@ -195,7 +217,8 @@ export function quantitiesIn(
       const counts =
         pattern === WORDY ? [WORDS[(match[1] ?? '').toLowerCase()] ?? 0] : countsOf(match[1] ?? '');
       if (counts.length === 0 || !isRising(counts)) continue;
-      const isRange = counts.length === 2 && /^\d+\s?[-–]\s?\d+$/.test((match[1] ?? '').trim());
+      const isRange =
+        counts.length === 2 && /^\d+\s?[-–]\s?\d+$|^(?:da|from|von)\s/i.test((match[1] ?? '').trim());
       found.push({ ...range, counts, isYearly, confidence: isRange ? confidence - 0.2 : confidence, reason });
     }
   }
