@@ -5,6 +5,7 @@ import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
 import { foreignSheets } from '../test/classes/foreign.ts';
 import { italianSheets } from '../test/classes/italian.ts';
+import { lookalikes } from '../test/classes/lookalikes.ts';
 import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
 import { severalParts } from '../test/classes/several-parts.ts';
 import { sizedSheets } from '../test/classes/sizes.ts';
@@ -79,6 +80,7 @@ const all: readonly ClassOfSheets[] = [
   ...sizedSheets,
   ...tolerancedSheets,
   ...notesAndVariants,
+  ...lookalikes,
 ];
 
 describe('classes of sheets', () => {

@@ -15,5 +15,10 @@ const OTHER_UNIT =
 const OTHER_WORD =
   /(?:\bHR[A-C]?|\bH[BV]|durezza|hardness|härte|coppia|torque|drehmoment|peso|massa|weight|gewicht)\s*[:=]?\s*$/i;
 
+/** Words and marks of a range: its end is a limit of a printed table of tolerances, and no size of the part. */
+const RANGE_BEFORE =
+  /(?:[<>≤≥÷]|\d\s*(?:[-–]|\.{2,3}|a|to|bis|à)|\b(?:oltre|fino a|sino a|up to|over|above|bis|über|jusqu['’]à)(?:\s+(?:i|the))?)\s*$/i;
+
+export const isEndOfRange = (before: string) => RANGE_BEFORE.test(before);
 export const isOtherUnit = (after: string) => OTHER_UNIT.test(after);
 export const isOtherQuantity = (before: string) => OTHER_WORD.test(before);

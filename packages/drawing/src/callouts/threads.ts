@@ -10,13 +10,18 @@ import { lineAbove, lineBelow } from './neighbours.ts';
 const CLASS = String.raw`(?:\s*-?\s*\d[GHgheE](?:\d[GHgheE])?(?![\w.,]))?`;
 const HAND = String.raw`(?:\s*-?\s*(?:LH|SX|sin(?:istro|\.))(?![\w]))?`;
 const PATTERNS = [
+  // «M8x16/20»: depths of the thread and of its hole.
+  String.raw`M\s?${NUMBER}\s*[xX×]\s*\d{1,3}(?=\/\d{1,3}(?![\d/]))`,
   String.raw`M\s?${NUMBER}(?:\s*[xX×]\s*${NUMBER})?${CLASS}${HAND}`,
   String.raw`(?:Tr|TR)\s?${NUMBER}\s*[xX×]\s*${NUMBER}${HAND}`,
   String.raw`(?:G|Rc|Rp|R)\s?(?:\d\s)?\d{1,2}\/\d{1,2}(?:\s?["”])?`,
   String.raw`(?:\d\s|\d-)?\d{1,2}\/\d{1,2}(?:\s?["”])?\s*-?\s*(?:\d{1,2}\s*)?(?:NPTF?|GAS|BSPP?)\b`,
   String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
 ];
-const THREAD = new RegExp(`(?<![\\p{L}\\d.,/<-])(?:${PATTERNS.join('|')})(?![\\p{L}\\d:/])`, 'gu');
+/** Beginning of a word, or a count right before: «4xM6». */
+const START = String.raw`(?:(?<![\p{L}\d.,/<-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}[xX×]))`;
+const [DEPTHS = '', ...OTHERS] = PATTERNS;
+const THREAD = new RegExp(`${START}(?:${DEPTHS}|(?:${OTHERS.join('|')})(?![\\p{L}\\d:/]))`, 'gu');
 
 interface Reading {
   readonly thread: Thread;

@@ -5,7 +5,7 @@ import { NUMBER, rounded, toNumber } from '../numbers.ts';
 import type { Fit, Found, Limits, Tolerance } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { type Dimension, readDimension } from './dimension.ts';
-import { isOtherQuantity, isOtherUnit } from './other-numbers.ts';
+import { isEndOfRange, isOtherQuantity, isOtherUnit } from './other-numbers.ts';
 import { isDeviation, limitBelow, stackBehind } from './stacks.ts';
 
 /** A number that is not cut: without the digits that follow, «±10°» would be ±1. */
@@ -156,7 +156,8 @@ function innerDimensions(line: Line, start: Dimension | null): readonly Dimensio
     ...line.text.matchAll(/(?<=[\s)])(?=[⌀Øø∅]\s?\d|\d+(?:[.,]\d+)?\s*(?:±|[+-]\d|[A-Za-z]{1,2}\d))/g),
   ];
   return starts.flatMap(({ index }) => {
-    if (index < from || isOtherQuantity(line.text.slice(0, index))) return [];
+    const before = line.text.slice(0, index);
+    if (index < from || isOtherQuantity(before) || isEndOfRange(before)) return [];
     const inner = readDimension({ ...line, text: line.text.slice(index) });
     return inner ? [{ ...inner, line, isAlone: false, text: line.text }] : [];
   });

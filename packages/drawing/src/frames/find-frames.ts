@@ -47,8 +47,15 @@ interface Symbol {
   readonly cell: Extent;
 }
 
+/** The cell of a symbol that stands for two rows: a composite frame. */
+function tallCellBefore({ left, top, bottom }: Extent, grid: Grid): Extent | null {
+  const tall = cellAt(grid, left - 3, (top + bottom) / 2);
+  const isTall = tall && Math.abs(tall.right - left) < 1.5 && tall.bottom - tall.top < (bottom - top) * 2.2;
+  return isTall ? tall : null;
+}
+
 function symbolBefore(cell: Extent, { lines, grid, small }: Sheet): Symbol | null {
-  const left = cellBeside(cell, -1, grid);
+  const left = cellBeside(cell, -1, grid) ?? tallCellBefore(cell, grid);
   if (!left || left.right - left.left > (cell.bottom - cell.top) * 1.8) return null;
   const line =
     lines.find(
@@ -96,9 +103,33 @@ function datumLines(cell: Extent, { lines, grid }: Sheet): readonly Line[] {
 /** «A M» is datum A at its maximum material. */
 const withoutModifiers = (text: string) => text.replace(/(?<=[A-Z])\s?[MLⓂⓁ](?=\s|$)/g, '');
 
+/** Signs that nothing but a frame has, before the value in one run. */
+const WITH_SIGN = /^([⌖⏥⌭⌓⌒∥⟂⊥⌯⌰◎▱])\s*(.+)$/;
+
+/** A frame whose cells came as one run: «⟂ 0,02 A». */
+function frameOfRun(line: Line): Found<ToleranceFrame> | null {
+  const [, sign = '', rest = ''] = WITH_SIGN.exec(line.text) ?? [];
+  const match = VALUE.exec(rest);
+  const type = characteristicOf(sign);
+  if (!match?.[2] || type === null) return null;
+  return found(
+    {
+      type,
+      value: toNumber(match[2]),
+      isDiameter: match[1] !== undefined,
+      datums: datumsIn(withoutModifiers(match[4] ?? '')),
+      modifiers: modifiersIn(match[3] ?? ''),
+    },
+    [line],
+    { confidence: 'likely', reason: 'riquadro di tolleranza geometrica', text: line.text },
+  );
+}
+
 /** Frames of geometrical tolerances: a cell with a symbol, a cell with a value, cells with datums. */
 export function findFrames(sheet: Sheet): readonly Found<ToleranceFrame>[] {
   return sheet.lines.flatMap((line) => {
+    const whole = frameOfRun(line);
+    if (whole) return [whole];
     const match = Math.abs(line.angle) < 2 ? VALUE.exec(line.text) : null;
     if (!match?.[2]) return [];
     const middle = centreY(line);

@@ -27,7 +27,9 @@ const zeroOf = (line: Line, lines: readonly Line[]) =>
 /** Only a tolerance, a fit or a limit may follow the size of the part itself; a hole has words or a depth. */
 const PLAIN =
   /^\s*\(?(?:[±+\-–/\d.,()\s]|max\.?|min\.?|mm|[Rr][Ee][Ff]\.?|[Rr][Ii][Ff]\.?|[A-Za-z]{1,2}\d{1,2}(?![\d.,]))*$/;
-const isOfPart = (rest: string) => PLAIN.test(rest) && !/[xX×]\s*\d/.test(rest);
+/** The same size in other units: «50,8 [2.00]». */
+const OTHER_UNITS = /\s*\[[\d.,±+\-/\s]+\]/;
+const isOfPart = (rest: string) => PLAIN.test(rest.replace(OTHER_UNITS, '')) && !/[xX×]\s*\d/.test(rest);
 
 /** Lengths of a sheet that are measured level or upright; `unit` is the length of one unit on the paper, in points. */
 export function measuredLengths(lines: readonly Line[], unit: number): readonly Measured[] {
