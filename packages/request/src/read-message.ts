@@ -182,6 +182,12 @@ export function readMessage(message: Message, options: ReadOptions): RequestRead
     role === 'drawing' || role === 'model' || (isBare && role === 'picture');
   const files = roles.filter(isSheet).length;
   if (drafts.length === 0 && files === 0) drafts = subjectDrafts(message.subject);
+  const [only, ...others] = drafts;
+  // The subject names the part that the text only counts: «R: Richiesta offerta NV-300», «50 pz».
+  if (only && others.length === 0 && only.code === null && files === 0) {
+    const named = subjectDrafts(message.subject);
+    if (named.length === 1) only.code = named[0]?.code ?? null;
+  }
   applyToAll(drafts, loose, materials);
   const delivery = dayOf(loose, 'delivery');
   // A day that the sentence gives to one lot was already placed with its position.

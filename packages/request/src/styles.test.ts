@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
+import { numbersInMails } from '../test/numbers-in-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
 import { tablesAndChains } from '../test/tables-and-chains.ts';
 import { htmlToText } from './message/html-to-text.ts';
@@ -38,12 +39,15 @@ const written = ({ code, revision, quantities, materials, date }: PositionReadin
     .join(' · ');
 
 describe('styles of mails', () => {
-  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains])('$name', (style) => {
-    const { kind, positions, answerBy, offer, parts } = read(style);
-    expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
-    if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);
-    expect(answerBy?.value.day).toBe(style.answerBy);
-    if (style.offer !== undefined) expect(offer?.value).toBe(style.offer);
-    if (style.sender !== undefined) expect(parts.forwarded?.address).toBe(style.sender);
-  });
+  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains, ...numbersInMails])(
+    '$name',
+    (style) => {
+      const { kind, positions, answerBy, offer, parts } = read(style);
+      expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
+      if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);
+      expect(answerBy?.value.day).toBe(style.answerBy);
+      if (style.offer !== undefined) expect(offer?.value).toBe(style.offer);
+      if (style.sender !== undefined) expect(parts.forwarded?.address).toBe(style.sender);
+    },
+  );
 });

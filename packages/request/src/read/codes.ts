@@ -81,16 +81,25 @@ function confidenceOf(token: string, before: string, isFirst: boolean): number {
   return /[-./_]/.test(token) || digits >= 3 ? 0.9 : 0.7;
 }
 
-/** Codes of digits alone, which would be read as lots. */
+/** «cod. 12.345.678», «cod. AB 1234»: the label tells that these digits are no lots. */
+const isLabelledCode = (token: string, before: string): boolean =>
+  LABEL.test(before) && token.replaceAll(/\D/g, '').length > 3;
+
+/** Codes with digits that would be read as lots. */
 export const numberedParts = (text: string): readonly Range[] =>
-  [...text.matchAll(TOKEN)]
-    .filter(({ 0: token, index }) => NUMBERED_PART.test(token) && isNamed(text.slice(0, index)))
+  [...text.matchAll(SPACED), ...text.matchAll(TOKEN)]
+    .filter(({ 0: token, index }) => {
+      const before = text.slice(0, index);
+      return (NUMBERED_PART.test(token) && isNamed(before)) || isLabelledCode(token, before);
+    })
     .map(({ 0: token, index }) => ({ start: index, end: index + token.length }));
 
 /** Codes of parts in a stretch of text. `taken`: stretches that mean something else, such as materials. */
 export function codesIn(text: string, taken: readonly Range[], isItem = false): readonly CodeMention[] {
   const addresses = rangesOf(text, /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi);
-  const lists = rangesOf(text, /(?<![\w.])\d{1,3}(?:\.\d{3})+(?![\w.])/g);
+  const lists = rangesOf(text, /(?<![\w.])\d{1,3}(?:\.\d{3})+(?![\w.])/g).filter(
+    ({ start, end }) => !isLabelledCode(text.slice(start, end), text.slice(0, start)),
+  );
   const blocked = [...taken, ...addresses, ...lists];
   const found: CodeMention[] = [];
   const add = (match: RegExpExecArray, confidence: number): void => {

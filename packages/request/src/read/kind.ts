@@ -20,6 +20,9 @@ const BILLS =
   /(?:fattur[ae]|estratto conto|scadenz[ae] (?:di )?pagament|insolut|avviso di pagamento|invoice|rechnung|nota (?:di )?credito|d\.?d\.?t\.?(?= n| del)|bolla)(?!\p{L})/iu;
 const PROMOTES =
   /(?:newsletter|cancella(?:ti|zione)? (?:l['’])?iscrizione|disiscriv|unsubscribe|promozion[ei]|promo\b|sconto|saldi|webinar|invito|fiera|scopri (?:l['’]offerta|di più)|catalogo|novità 20|black friday|abmelden)/iu;
+/** The buyer has given the work to somebody else. */
+const DECLINES =
+  /(?:purtroppo|unfortunately|leider)[^.]{0,120}(?:assegnat|altr[oi] fornitor|non (?:possiamo|riusciamo|è stat[ao] accettat)|(?:another|other) supplier|ander\w+ lieferant|abgelehnt|declin)/iu;
 /** Only what goes to many says how to get no more of it. */
 const UNSUBSCRIBES =
   /(?:disiscriv|unsubscribe|abmelden|cancella(?:ti|zione)? (?:l['’])?iscrizione|(?:non (?:vuoi|desideri|volete)|no longer (?:wish|want) to)[^.]{0,20}(?:ricevere|receive))/iu;
@@ -65,6 +68,7 @@ export function readKind(
     return say('bulk', 0.97, 'inviata a molti destinatari (newsletter)', promotes ?? none);
   if (UNSUBSCRIBES.test(body) && !asks)
     return say('bulk', 0.85, 'inviata a molti destinatari (newsletter)', promotes ?? none);
+  if (DECLINES.test(body) && !asks) return say('other', 0.8, 'non ordina: il lavoro è di un altro');
   const orderSubject = first(ORDER_SUBJECT, subject, '');
   if (orders && (orderSubject || !asks)) return say('order', 0.95, 'conferma un ordine', orders);
   if (orderSubject && !asks) return say('order', 0.9, 'l’oggetto parla di un ordine', orderSubject);

@@ -34,6 +34,11 @@ describe('quantities of pieces', () => {
     ['quantità: da 50 a 1.000', ['50/1000']],
     ['1x50 pz', ['50']],
     ['20 cad.', ['20']],
+    ['n. 2 (due) pezzi', ['2']],
+    ['passare da 50 a 80 pz', ['80']],
+    ['abbiamo già ordinato 50 pz, ora 80 pz', ['80']],
+    ['300 pz con consegne di 100 pz', ['300']],
+    ['4 pz per macchina, totale 20 pz', ['20']],
     ['30 cadauno', ['30']],
   ])('«%s»', (text, expected) => expect(read(text)).toEqual(expected));
 

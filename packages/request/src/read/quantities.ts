@@ -16,7 +16,7 @@ const UNIT =
   '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cad(?:auno)?|off|ea)';
 /** «da 100 a 500»: the smallest and the largest lot. */
 const FROM_TO = `(?:da|from|von)\\s+(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?\\s+(?:a|to|bis)\\s+(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?`;
-const LIST = `(?:${FROM_TO}|(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*)`;
+const LIST = `(?:${FROM_TO}|(?:${NUMBER})(?:\\s?\\(\\p{L}+\\)(?=\\s?${UNIT}))?(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*)`;
 /** "qt�" is what a wrong character set leaves of "qtà". */
 const WORD =
   "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgröße|lott[oi](?: di| da(?!\\s+\\d+\\s+a\\s))?|lots?(?: of| size)?|batch(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
@@ -98,6 +98,18 @@ const DOCUMENT =
   /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|bestellung|anfrage|zeichnung|tavola|foglio|(?:order|quote|invoice)(?=\s*(?:no|nr|n)\b))\s*(?:n\.?|nr\.?|n°)?\s*$/i;
 /** "500 pz anziché 200": the second is the old one. */
 const INSTEAD = /(?:anziché|invece d[ie]|al posto d[ie]|instead of|rather than|statt)\s*$/i;
+/** "Da 50 a 80 pz" tells two lots, unless one takes the place of the other. */
+const CHANGED =
+  /(?:pass(?:a|are|ando|iamo)|aument\w+|riduc\w+|ridurre|riduzione|modific\w+|portar\w+|portando|cambi\w+|variazion\w+|increas\w+|chang\w+|reduc\w+|erhöh\w+|änder\w+)\s+(?:\p{L}+\s+){0,3}$/iu;
+/** "Abbiamo già ordinato 50 pz": an earlier lot. */
+const EARLIER =
+  /(?:abbiamo|avevamo|avete|ho|have|had)\s+(?:\p{L}+\s+){0,2}(?:ordinat|acquistat|comprat|pres[oaie]|fornit|consegnat|ricevut|ordered|bought|supplied|delivered|received)\p{L}{0,2}\s+(?:\p{L}+\s+){0,2}$/iu;
+/** "300 pz con consegne di 100 pz": a part of the lot. */
+const DELIVERED =
+  /(?:consegne|tranche|deliveries|call-?offs?|teillieferungen)\s+(?:\p{L}+\s+)?(?:di|da|of|von|zu|à)\s+$/iu;
+/** "4 pz per macchina" counts in an assembly. */
+const PER_ASSEMBLY =
+  /^\s*(?:per|\/|a|pro|each)\s*(?:macchina|gruppo|assieme|kit|impianto|machine|set|assembly|maschine|baugruppe)/i;
 const YEARLY =
   /^\s*(?:pz\.?|pezzi|pcs)?\s*(?:\/\s?anno|l['’]anno|all['’]anno|annui|annue|annuali|a year|per year|\/\s?year|p\.a\.|pro jahr|im jahr|\/\s?jahr)/i;
 const GROUP =
@@ -185,6 +197,9 @@ const withApostrophes = (text: string): string =>
     ? text.replaceAll(/(?<![\d.,])(\d{1,3}),(?=\d{3}(?![\d,]))/g, "$1'")
     : text;
 
+/** Words of a match before its numbers: "quantità " of "quantità da 50 a 80". */
+const leadOf = (match: RegExpExecArray): string => match[0].slice(0, match[0].indexOf(match[1] ?? ''));
+
 /** Quantities of pieces in a stretch of text. */
 export function quantitiesIn(
   whole: string,
@@ -201,11 +216,13 @@ export function quantitiesIn(
           : match[0];
       const range = { start: match.index, end: match.index + words.trimEnd().length };
       const before = text.slice(Math.max(0, match.index - 30), match.index);
+      const clause = text.slice(Math.max(0, match.index - 90), match.index);
       const after = text.slice(range.end, range.end + 20);
       const isYearly =
         YEARLY.test(after) ||
         YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.']+/, ''));
-      if (INSTEAD.test(before)) continue;
+      if (INSTEAD.test(before) || EARLIER.test(clause) || DELIVERED.test(clause)) continue;
+      if (PER_ASSEMBLY.test(after)) continue;
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
         continue;
       if (
@@ -214,8 +231,9 @@ export function quantitiesIn(
         !/prototip|campion|sample|muster/i.test(match[2] ?? '')
       )
         continue;
-      const counts =
-        pattern === WORDY ? [WORDS[(match[1] ?? '').toLowerCase()] ?? 0] : countsOf(match[1] ?? '');
+      const all = pattern === WORDY ? [WORDS[(match[1] ?? '').toLowerCase()] ?? 0] : countsOf(match[1] ?? '');
+      const isChange = /^(?:da|from|von)\s/i.test(match[1] ?? '') && CHANGED.test(clause + leadOf(match));
+      const counts = isChange ? all.slice(-1) : all;
       if (counts.length === 0 || !isRising(counts)) continue;
       const isRange =
         counts.length === 2 && /^\d+\s?[-–]\s?\d+$|^(?:da|from|von)\s/i.test((match[1] ?? '').trim());
