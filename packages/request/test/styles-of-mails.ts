@@ -11,7 +11,7 @@ export interface StyleOfMail {
   readonly answerBy?: string;
   /** Number of our offer that the mail answers. */
   readonly offer?: string;
-  /** Who wrote the request that a colleague forwards. */
+  /** Address of the buyer whose request a colleague forwards. */
   readonly sender?: string;
 }
 
