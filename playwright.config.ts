@@ -13,13 +13,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/${E2E_ENGINE}`,
   ...(E2E_ENGINE === 'postgres' && { grep: /@smoke/ }),
-  // A journey waits for a third of its time (saves that are delayed, pages that settle): three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // One retry on a noisy machine; a test that needs it is reported as flaky.
   retries: 1,
   forbidOnly: true,
   // Only to end what hangs: a busy machine may be ten times slower.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: E2E_RESULTS
     ? [
