@@ -10,6 +10,8 @@ import { readScope } from './test/read-scope.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
 import { reportFailure } from './workspace/report-failure.mjs';
 
+/** @typedef {import('./test/run-suite.mjs').Part} Part */
+
 /** @type {string[]} */
 const durations = [];
 let interrupted = false;
@@ -21,15 +23,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 
 /**
  * @template T
- * @param {string} title @param {() => Promise<T>} work @returns {Promise<T>}
+ * @param {string} title @param {(part: Part) => Promise<T>} work @returns {Promise<T>}
  */
 async function timed(title, work) {
   console.log(`\n━━ ${title}`);
   const begin = performance.now();
-  const result = await work();
+  const part = { cpuSeconds: 0 };
+  const result = await work(part);
   const taken = formatMinutes(performance.now() - begin);
-  durations.push(`${taken.padStart(6)}  ${title}`);
-  console.log(`  ${taken}`);
+  const cpu = part.cpuSeconds > 0 ? `${formatMinutes(part.cpuSeconds * 1000)} CPU` : '';
+  durations.push(`${taken.padStart(6)}  ${cpu.padStart(10)}  ${title}`);
+  console.log(`  ${title}: ${[taken, cpu].filter(Boolean).join(', ')}`);
   if (interrupted) throw new Error('Interrupted.');
   return result;
 }

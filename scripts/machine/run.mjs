@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
@@ -13,12 +13,14 @@ const codeOf = (signal) => 128 + constants.signals[signal];
  * Runs a program in this terminal and returns its exit code. A signal sent to us is passed on and we wait for the child
  * to close by itself, because its cleanup must run. A second signal ends the child at once. After a signal the result
  * is never 0, even if the child (npm ci does) finishes its work first: the caller must not continue.
- * @param {string} program @param {readonly string[]} args @param {SpawnOptions} [options]
+ * A program in the background lets others use the cores first.
+ * @param {string} program @param {readonly string[]} args @param {SpawnOptions & { isBackground?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, options = {}) {
+export function run(program, args, { isBackground = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     /** @type {NodeJS.Signals | undefined} */
     let received;
     /** @param {NodeJS.Signals} signal */

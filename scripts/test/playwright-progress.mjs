@@ -6,14 +6,14 @@ import { createProgress } from './progress.mjs';
 /** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
 
 /** @param {TestCase} test */
-const partName = (test) => basename(test.location.file, '.spec.ts');
+const partName = (test) => `e2e/${basename(test.location.file, '.spec.ts')}`;
 
 /** @type {Record<ReturnType<TestCase['outcome']>, 'passed' | 'failed' | 'skipped'>} */
 const countedAs = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
 
 /** Reporter of Playwright for `npm test`: a line for each spec file instead of one for each journey. @implements {Reporter} */
 export default class PlaywrightProgress {
-  #progress = createProgress();
+  #progress = createProgress('playwright');
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
 

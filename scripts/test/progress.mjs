@@ -33,9 +33,10 @@ function countsOf({ passed, failed, skipped }) {
 /**
  * Prints a line for each part once all of it has ended, a line at least every twenty seconds meanwhile, and each failure
  * at once.
+ * @param {string} runner named in the lines between the parts
  * @param {{ print?: (line: string) => void, now?: () => number }} [options]
  */
-export function createProgress({ print = console.log, now = () => performance.now() } = {}) {
+export function createProgress(runner, { print = console.log, now = () => performance.now() } = {}) {
   /** @type {Map<string, Part>} */
   const parts = new Map();
   const begin = now();
@@ -89,7 +90,7 @@ export function createProgress({ print = console.log, now = () => performance.no
       const open = all.filter(({ ended, expected }) => ended > 0 && ended < expected);
       const where = open.map(({ name, ended, expected }) => `${name} ${ended} of ${expected}`).join(', ');
       tell(
-        `  … ${formatMinutes(now() - begin)}: ${sum('passed')} passed, ${sum('ended')} of ${sum('expected')} ended${where && ` (${where})`}`,
+        `  … ${runner} ${formatMinutes(now() - begin)}: ${sum('passed')} passed, ${sum('ended')} of ${sum('expected')} ended${where && ` (${where})`}`,
       );
     },
   };

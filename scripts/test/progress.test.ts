@@ -4,7 +4,7 @@ import { createProgress, formatMinutes } from './progress.mjs';
 function recorded() {
   const lines: string[] = [];
   const clock = { time: 0 };
-  const progress = createProgress({ print: (line) => lines.push(line), now: () => clock.time });
+  const progress = createProgress('vitest', { print: (line) => lines.push(line), now: () => clock.time });
   return { lines, clock, progress };
 }
 
@@ -36,7 +36,7 @@ it('prints the progress after twenty seconds of silence', () => {
   progress.tick();
   clock.time = 21_000;
   progress.tick();
-  expect(lines).toEqual(['  … 0:20: 3 passed, 1 of 3 ended (web 1 of 2)']);
+  expect(lines).toEqual(['  … vitest 0:20: 3 passed, 1 of 3 ended (web 1 of 2)']);
 });
 
 it('prints a failure at once, with the first lines of its message', () => {

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCpuMeter } from '../machine/cpu-of-children.mjs';
 import { findOrInstallHeadless } from '../machine/find-chromium.mjs';
 import { run } from '../machine/run.mjs';
 import { startCluster } from '../postgres/start-cluster.mjs';
@@ -18,14 +19,25 @@ import {
 
 /** @typedef {import('./read-results.mjs').Counts} Counts */
 /** @typedef {import('./read-scope.mjs').Scope} Scope */
-/** @typedef {(title: string, work: () => Promise<Counts>) => Promise<Counts>} Timed */
+/** @typedef {{ cpuSeconds: number }} Part of the suite, with the processor time of its programs */
+/** @typedef {(title: string, work: (part: Part) => Promise<Counts>) => Promise<Counts>} Timed */
 
-/** @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */
-const runScript = (script, args = [], env = {}) =>
-  run(process.execPath, [join(root, 'scripts', script), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
+const cpuMeter = openCpuMeter();
+
+/**
+ * Runs Node in the folder of the project.
+ * @param {Part} part @param {readonly string[]} args @param {Record<string, string>} [env]
+ * @param {{ isBackground?: boolean }} [options]
+ */
+async function runNode(part, args, env = {}, options = {}) {
+  const code = await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, ...options });
+  part.cpuSeconds += cpuMeter.take() ?? 0;
+  return code;
+}
+
+/** @param {Part} part @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */
+const runScript = (part, script, args = [], env = {}) =>
+  runNode(part, [join(root, 'scripts', script), ...args], env);
 
 /**
  * @template Report, Result
@@ -35,18 +47,19 @@ const readReport = (path, read, missing) =>
   existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : missing;
 
 /**
- * @param {string} folder @param {string} name of the report @param {readonly string[]} chosen @param {Scope} scope
+ * In the background: the journeys beside it use the cores first, because users' time limits count in them.
+ * @param {Part} part @param {string} folder @param {string} name of the report @param {readonly string[]} chosen
+ * @param {Scope} scope
  * @returns {Promise<{ counts: Counts, failed: string[] }>}
  */
-async function runVitest(folder, name, chosen, scope) {
+async function runVitest(part, folder, name, chosen, scope) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const progress = join(root, 'scripts', 'test', 'vitest-progress.mjs');
   const report = join(folder, name);
   const reporters = [`--reporter=${progress}`, '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(process.execPath, [vitest, 'run', '--allowOnly=false', ...chosen, ...reporters], {
-    cwd: root,
-    env: { ...process.env, TMPDIR: folder, TEST_SCOPE: scope.kind },
-  });
+  const args = [vitest, 'run', '--allowOnly=false', ...chosen, ...reporters];
+  const env = { TMPDIR: folder, TEST_SCOPE: scope.kind };
+  const code = await runNode(part, args, env, { isBackground: true });
   return {
     counts: withExitCode('vitest', code, readReport(report, readVitest, none)),
     failed: readReport(report, failedFiles, []),
@@ -65,14 +78,14 @@ function chooseTests(scope) {
 /**
  * The unit and server tests. A file that fails is tried once more by itself, so that a noisy machine does not fail the
  * run; a test that passes only then is named at the end.
- * @param {string} folder @param {Scope} scope @returns {Promise<Counts>}
+ * @param {Part} part @param {string} folder @param {Scope} scope @returns {Promise<Counts>}
  */
-async function runTests(folder, scope) {
-  const first = await runVitest(folder, 'vitest.json', chooseTests(scope), scope);
+async function runTests(part, folder, scope) {
+  const first = await runVitest(part, folder, 'vitest.json', chooseTests(scope), scope);
   if (first.failed.length === 0) return first.counts;
   console.log(`\n  Second try for ${first.failed.length} files`);
   const projects = scope.kind === 'everyday' ? everydayProjects : [];
-  const second = await runVitest(folder, 'vitest-again.json', [...projects, ...first.failed], scope);
+  const second = await runVitest(part, folder, 'vitest-again.json', [...projects, ...first.failed], scope);
   return withSecondTry(first.counts, second.counts);
 }
 
@@ -87,19 +100,28 @@ function chooseJourneys(scope) {
   return scope.kind === 'everyday' ? [['--engine=embedded', '--grep=@core']] : [[]];
 }
 
-/** @param {string} folder @param {Scope} scope @returns {Promise<Counts>} */
-async function runJourneys(folder, scope) {
+/** @param {Part} part @param {string} folder @param {Scope} scope @returns {Promise<Counts>} */
+async function runJourneys(part, folder, scope) {
   const counts = [];
   for (const [index, args] of chooseJourneys(scope).entries()) {
     const prefix = join(folder, `e2e-${index}`);
     // The server's data and the browser's profiles lie in memory too.
-    const code = await runScript('e2e.mjs', args, { E2E_RESULTS: prefix, TMPDIR: folder });
+    const code = await runScript(part, 'e2e.mjs', args, { E2E_RESULTS: prefix, TMPDIR: folder });
     const engines = ['embedded', 'postgres'].map((engine) =>
       readReport(`${prefix}-${engine}.json`, readPlaywright, none),
     );
     counts.push(withExitCode('playwright', code, addUp(engines)));
   }
   return addUp(counts);
+}
+
+/**
+ * Like `Promise.all`, but a part that throws ends nothing that the others still use.
+ * @template T @param {readonly Promise<T>[]} parts @returns {Promise<T[]>}
+ */
+async function allEnded(parts) {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
 }
 
 /**
@@ -113,8 +135,8 @@ export async function runSuite(timed, scope) {
   let cluster;
   try {
     const counts = [
-      await timed('Validate (types, lint, zones)', async () =>
-        withExitCode('Validate', await runScript('validate.mjs'), none),
+      await timed('Validate (types, lint, zones)', async (part) =>
+        withExitCode('Validate', await runScript(part, 'validate.mjs'), none),
       ),
     ];
     counts.push(
@@ -126,12 +148,17 @@ export async function runSuite(timed, scope) {
         return none;
       }),
     );
-    const build = await timed('Build', async () => withExitCode('Build', await runScript('build.mjs'), none));
-    counts.push(build);
-    counts.push(await timed('Packages, web, scripts and server (vitest)', () => runTests(folder, scope)));
-    if (build.failed > 0) return addUp(counts);
-    counts.push(await timed('Browser journeys (playwright)', () => runJourneys(folder, scope)));
-    return addUp(counts);
+    const build = await timed('Build', async (part) =>
+      withExitCode('Build', await runScript(part, 'build.mjs'), none),
+    );
+    // Side by side: journeys wait for debounces and for the screen, and other tests use the processor meanwhile.
+    const tests = [
+      timed('Packages, web, scripts and server (vitest)', (part) => runTests(part, folder, scope)),
+      ...(build.failed > 0
+        ? []
+        : [timed('Browser journeys (playwright)', (part) => runJourneys(part, folder, scope))]),
+    ];
+    return addUp([...counts, build, ...(await allEnded(tests))]);
   } finally {
     cluster?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const nameOf = (file) => partName(file.project.name, file.moduleId);
 
 /** Reporter of vitest for `npm test`: a line for each part instead of one for each file. @implements {Reporter} */
 export default class VitestProgress {
-  #progress = createProgress();
+  #progress = createProgress('vitest');
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
 
