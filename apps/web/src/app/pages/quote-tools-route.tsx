@@ -8,6 +8,7 @@ import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { OrderNote } from '../../features/jobs/components/order-note.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
+import type { QuoteSlots } from '../../features/quotes/editor/head/head-slots.ts';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
 import { PlainQuotePage } from '../../features/quotes/plain/plain-quote-page.tsx';
 import { RequestLink } from '../../features/requests/components/request-link.tsx';
@@ -22,36 +23,18 @@ export function QuoteToolsRoute() {
   const { capabilities, hideCosts } = useSessionUser();
   const mayWrite = hasCapability(capabilities, quoteWriters);
   if (isNew && !mayWrite) return <UnauthorisedScreen />;
-  if (hideCosts) {
-    return (
-      <PlainQuotePage
-        comments={({ quoteGuid, positions }) => (
-          <CommentsButton
-            place={{ of: 'quote', guid: quoteGuid }}
-            positions={positions}
-            mayWrite={mayWrite}
-          />
-        )}
-        files={(place) => <FilesStrip {...place} />}
-        preview={(quote) => <PreviewButton {...quote} />}
-        send={(quote) => <SendButton {...quote} />}
-      />
-    );
-  }
+  const shared: Omit<QuoteSlots, 'send'> = {
+    comments: ({ quoteGuid, ...positions }) => (
+      <CommentsButton place={{ of: 'quote', guid: quoteGuid }} {...positions} mayWrite={mayWrite} />
+    ),
+    files: (place) => <FilesStrip {...place} />,
+    preview: (quote) => <PreviewButton {...quote} />,
+  };
+  if (hideCosts) return <PlainQuotePage {...shared} send={(quote) => <SendButton {...quote} />} />;
   return (
     <QuoteToolsPage
-      comments={({ head, document, positionId }) =>
-        head ? (
-          <CommentsButton
-            place={{ of: 'quote', guid: head.guid }}
-            positions={document.positions.map(({ id, code }) => ({ id, code }))}
-            positionId={positionId}
-            mayWrite={mayWrite}
-          />
-        ) : null
-      }
+      {...shared}
       request={(quoteGuid) => <RequestLink quoteGuid={quoteGuid} />}
-      preview={(quote) => <PreviewButton {...quote} />}
       orders={(quoteGuid, document) => (
         <OrderNote quoteGuid={quoteGuid} check={(line) => <DueCheck document={document} {...line} />} />
       )}
@@ -62,7 +45,7 @@ export function QuoteToolsRoute() {
             {quote.head?.state === 'accepted' ? (
               <OrderButton
                 quoteGuid={quote.head.guid}
-                check={(line) => <DueCheck document={quote.document} {...line} />}
+                check={(line) => quote.document && <DueCheck document={quote.document} {...line} />}
               />
             ) : null}
           </>
@@ -70,7 +53,6 @@ export function QuoteToolsRoute() {
       }
       plan={(asked) => <DeliveryPanel {...asked} />}
       days={(asked) => <OfferedDays {...asked} />}
-      files={(place) => <FilesStrip {...place} />}
     />
   );
 }

@@ -1,21 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Change } from '@truciolo/changes';
 import { type OutcomeDraft, type PlainView, plainQuotes } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
 import { api, backgroundApi } from '../../../lib/api/client.ts';
+import type { QuoteTransport } from '../editor/saving/quote-transport.ts';
+import type { StoredQuote } from '../editor/state/draft-state.ts';
 
-/** How a quote without costs reaches the server; a test puts its own in this place. */
-export interface PlainTransport {
-  create(guid: string, draft: PlainQuote): Promise<PlainView>;
-  save(guid: string, changes: readonly Change[]): Promise<PlainView>;
-  read(guid: string): Promise<PlainView>;
+/** The stored quote with its prices, without the typed data, which have their own place in the state. */
+export interface PlainHead extends Omit<PlainView, 'draft'> {
+  readonly frozen: boolean;
 }
 
-export const plainCalls: PlainTransport = {
-  create: (guid, draft) => backgroundApi(plainQuotes.create, { body: { guid, draft } }),
-  save: (guid, changes) =>
-    backgroundApi(plainQuotes.save, { params: { guid }, body: { changes: [...changes] } }),
-  read: (guid) => backgroundApi(plainQuotes.get, { params: { guid } }),
+export const storedPlain = ({ draft, ...head }: PlainView): StoredQuote<PlainQuote, PlainHead> => ({
+  document: draft,
+  head: { ...head, frozen: head.state !== 'draft' },
+});
+
+/** Typed data go to the server, which answers with the prices. */
+export const plainCalls: QuoteTransport<PlainQuote, PlainHead> = {
+  create: async (guid, draft) =>
+    storedPlain(await backgroundApi(plainQuotes.create, { body: { guid, draft } })),
+  save: async ({ guid }, changes) => {
+    const body = { changes: [...changes] };
+    return storedPlain(await backgroundApi(plainQuotes.save, { params: { guid }, body }));
+  },
+  read: async (guid) => storedPlain(await backgroundApi(plainQuotes.get, { params: { guid } })),
 };
 
 export const callRefresh = (guid: string) => api(plainQuotes.refresh, { params: { guid } });

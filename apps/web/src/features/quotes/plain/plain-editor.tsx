@@ -3,12 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Company, capabilities, type PlainView } from '@truciolo/contract';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { stopsAtUnread } from '../../../components/number-field/stop-at-unread.ts';
 import { UnreadTextsProvider, useUnreadTexts } from '../../../components/number-field/unread-texts.ts';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
-import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { askToRevise } from '../../../entities/quotes/ask-to-revise.ts';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
@@ -16,46 +15,75 @@ import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.t
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { ConflictDialog } from '../editor/dialogs/conflict-dialog.tsx';
 import { CustomerPicker } from '../editor/head/customer-picker.tsx';
 import { termsOfCustomer } from '../editor/head/for-customer.ts';
 import headClasses from '../editor/head/head.module.css';
+import type { QuoteSlots } from '../editor/head/head-slots.ts';
 import { SaveMark } from '../editor/head/save-badge.tsx';
+import { LeftQuotes } from '../editor/page/left-quotes.tsx';
+import type { QuoteKind } from '../editor/page/open-editor.ts';
+import { useOpenQuote } from '../editor/page/use-open-quote.ts';
+import { useUnsavedGuard } from '../editor/page/use-unsaved-guard.ts';
+import { createDraftStore, type DraftStore } from '../editor/state/draft-store.ts';
 import { newPlainPosition } from './new-plain-position.ts';
 import classes from './plain.module.css';
-import { callAddTemplate, callMarkPlainSent, callRefresh, callRevise, plainCalls } from './plain-calls.ts';
+import {
+  callAddTemplate,
+  callMarkPlainSent,
+  callRefresh,
+  callRevise,
+  type PlainHead,
+  plainCalls,
+  storedPlain,
+} from './plain-calls.ts';
 import { PlainMenu } from './plain-menu.tsx';
 import { PlainNotes } from './plain-notes.tsx';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainPositionCard } from './plain-position.tsx';
 import { PlainTotals } from './plain-prices.tsx';
-import type { PlainSlots } from './plain-slots.ts';
 import { PlainTemplatesDialog } from './plain-templates-dialog.tsx';
 import { PlainTerms } from './plain-terms.tsx';
 import { unpricedOf } from './unpriced-of.ts';
-import { usePlainStore } from './use-plain-store.ts';
+
+const withoutCosts: QuoteKind<PlainQuote, PlainHead, DraftStore<PlainQuote, PlainHead>> = {
+  workName: 'plain-quote-unsaved',
+  transport: plainCalls,
+  // Prices come with the answer, so it is asked for sooner than where the page computes them.
+  pause: 700,
+  createStore: createDraftStore,
+};
 
 interface PlainEditorProps {
-  readonly draft: PlainQuote;
-  readonly view: PlainView | null;
+  readonly document: PlainQuote;
+  readonly head: PlainHead | null;
+  /** Session whose unsaved new quote is resumed. */
+  readonly resumes: string | null;
   readonly company: Company;
-  readonly slots: PlainSlots;
+  readonly slots: QuoteSlots;
   readonly onCreated: (guid: string) => void;
 }
 
 /** One quote at list prices: the data of the part go to the server, prices come back. */
-export function PlainEditor({ draft: first, view: known, company, slots, onCreated }: PlainEditorProps) {
-  const { store, state } = usePlainStore({ draft: first, view: known, transport: plainCalls, onCreated });
-  const { draft, view, save, clashes } = state;
+export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
   const user = useSessionUser();
+  const open = useOpenQuote(withoutCosts, { ...visit, user: user.guid });
+  const { store, autosave } = open;
+  const {
+    document: draft,
+    saved,
+    head,
+    save,
+    conflict,
+  } = useSyncExternalStore(store.subscribe, store.getState);
+  const view = useMemo(() => (head && saved ? { ...head, draft: saved } : null), [head, saved]);
   const cache = useQueryClient();
   const machines = useQuery(machinesQuery).data;
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
-  const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
+  const readOnly = !mayWrite || head?.frozen === true;
   const kept = useUnreadTexts();
   const { act, isBusy } = useAct(quoteKeys.rows);
-  // A pending save is sent when a link leads away; closing the window sends nothing.
-  useLeaveGuard(save.kind === 'offline' || save.kind === 'refused');
-  useCloseWarning(save.kind === 'waiting' || save.kind === 'saving');
+  useUnsavedGuard(open);
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
   const [isSettling, setSettling] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -72,18 +100,18 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     }));
   const run = async (call: () => Promise<PlainView>, said: string) => {
     // If the save failed, the mark beside the number gives the reason, and no success is reported.
-    if (await store.flush()) await act(async () => store.accept(await call()), said);
+    if (await autosave.flush()) await act(async () => store.acceptOwn(storedPlain(await call())), said);
   };
   const revise = async () => {
     if (view && (await askToRevise(view))) await run(() => callRevise(view.guid), 'Nuova revisione aperta');
   };
   const addTemplate = async (template: string) => {
     // If the save failed, the mark beside the number gives the reason.
-    const guid = await store.ensure();
+    const guid = await autosave.create();
     setChoosing(false);
     if (guid)
       await act(
-        async () => store.accept(await callAddTemplate(guid, template)),
+        async () => store.acceptOwn(storedPlain(await callAddTemplate(guid, template))),
         'Posizione aggiunta dal modello.',
       );
   };
@@ -98,15 +126,15 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     unreasoned: 0,
     outdated: null,
     readOnly,
-    flush: async () => !(await stopsAtUnread()) && store.flush(),
+    flush: async () => !(await stopsAtUnread()) && autosave.flush(),
     reload: async () => {
       const now = view ? await plainCalls.read(view.guid).catch(() => null) : null;
-      if (now) store.accept(now);
+      if (now) store.acceptOwn(now);
       void cache.invalidateQueries({ queryKey: quoteKeys.rows });
     },
     markSent: async () => {
       const sent = await callMarkPlainSent(view?.guid ?? '');
-      store.accept(sent);
+      store.acceptOwn(storedPlain(sent));
       return sent;
     },
   };
@@ -128,9 +156,9 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           }
         />
         <div className={classes.end}>
-          <SaveMark save={save} onRetry={() => void store.flush()} />
+          <SaveMark save={save} onRetry={autosave.retryNow} />
           {view && mayWrite ? (
-            <PlainMenu view={view} flush={store.flush} onOutcome={() => setSettling(true)} />
+            <PlainMenu view={view} flush={autosave.flush} onOutcome={() => setSettling(true)} />
           ) : null}
           {view
             ? slots.comments({
@@ -143,12 +171,11 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
         </div>
       </header>
       <div className={classes.body}>
+        <LeftQuotes {...open} isNew={head === null} />
         <PlainNotes
           view={view}
-          clashes={clashes}
           mayWrite={mayWrite}
           isBusy={isBusy || save.kind === 'saving'}
-          onDismiss={store.dismissClashes}
           onRefresh={() => void run(() => callRefresh(view?.guid ?? ''), 'Tariffe ricontrollate')}
           onRevise={() => void revise()}
         />
@@ -157,7 +184,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
             {...{ view, mayWrite }}
             isOpen={isSettling}
             setOpen={setSettling}
-            onRecorded={store.accept}
+            onRecorded={(recorded) => store.acceptOwn(storedPlain(recorded))}
           />
         ) : null}
         <PlainTerms draft={draft} readOnly={readOnly} onChange={(next) => store.edit(() => next)} />
@@ -202,6 +229,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
             onClose={() => setChoosing(false)}
           />
         ) : null}
+        <ConflictDialog conflict={conflict} onSettle={store.settleConflict} />
       </div>
     </UnreadTextsProvider>
   );

@@ -1,40 +1,21 @@
 import { Button } from '@mantine/core';
-import type { Conflict } from '@truciolo/changes';
 import type { PlainView } from '@truciolo/contract';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 
 interface PlainNotesProps {
   readonly view: PlainView | null;
-  readonly clashes: readonly Conflict[];
   readonly mayWrite: boolean;
   readonly isBusy: boolean;
-  readonly onDismiss: () => void;
   readonly onRefresh: () => void;
   readonly onRevise: () => void;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `«${value}»` : '«tolto»';
-
-/** Notes about conflicts and sent revisions, each with its action. */
+/** Notes about unconfirmed values and sent revisions, each with its action. */
 export function PlainNotes(props: PlainNotesProps) {
-  const { view, clashes, mayWrite, isBusy, onDismiss, onRefresh, onRevise } = props;
+  const { view, mayWrite, isBusy, onRefresh, onRevise } = props;
   const isSent = view !== null && view.state !== 'draft';
   return (
     <>
-      {clashes.length > 0 ? (
-        <NoteBar
-          tone="warn"
-          actions={
-            <Button size="xs" onClick={onDismiss}>
-              Ho visto
-            </Button>
-          }
-        >
-          Un collega ha cambiato gli stessi campi: hai davanti i suoi valori. I tuoi erano{' '}
-          {clashes.map(({ yours }) => textOf(yours)).join(', ')}.
-        </NoteBar>
-      ) : null}
       {view && view.toConfirm.length > 0 && !isSent ? (
         <NoteBar
           tone="info"

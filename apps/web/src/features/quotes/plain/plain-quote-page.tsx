@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlainView, plainQuotes } from '@truciolo/contract';
+import { plainQuotes } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
 import { useState } from 'react';
 import { PagePlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { companyQuery } from '../../../entities/companies/company-query.ts';
 import { api } from '../../../lib/api/client.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import type { QuoteSlots } from '../editor/head/head-slots.ts';
 import { QuoteFailed } from '../editor/page/quote-failed.tsx';
 import { useQuoteVisit } from '../editor/page/use-quote-visit.ts';
+import { storedPlain } from './plain-calls.ts';
 import { PlainEditor } from './plain-editor.tsx';
-import type { PlainSlots } from './plain-slots.ts';
 
 /** The editor for users without cost access: `/quote-tools` is a new quote, `/quote-tools/:guid` an existing one. */
-export function PlainQuotePage(slots: PlainSlots) {
-  const { guid, visit, onCreated } = useQuoteVisit();
-  return <Visit key={visit} guid={guid} slots={slots} onCreated={onCreated} />;
+export function PlainQuotePage(slots: QuoteSlots) {
+  const { visit, ...address } = useQuoteVisit();
+  return <Visit key={visit} {...address} slots={slots} />;
 }
 
 interface VisitProps {
   readonly guid: string;
-  readonly slots: PlainSlots;
+  readonly resumes: string | null;
+  readonly slots: QuoteSlots;
   readonly onCreated: (guid: string) => void;
 }
 
-function Visit({ guid: address, slots, onCreated }: VisitProps) {
+function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
   const [guid] = useState(address);
   const { companyGuid } = useSessionUser();
   const company = useQuery(companyQuery(companyGuid));
@@ -41,7 +43,6 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
   // Fetched since the page opened, not cached by an earlier visit; later refetches do not unmount the editor.
   if (!company.data || (guid !== '' && !quote.isFetchedAfterMount)) return <PagePlaceholder />;
-  const view: PlainView | null = quote.data ?? null;
   const { validityDays, paymentTerms, deliveryTerms } = company.data;
   const empty: PlainQuote = {
     customer: { guid: null, name: '', contact: '', email: '', address: '', vatNumber: '' },
@@ -54,6 +55,6 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     customerNotes: '',
     positions: [],
   };
-  const draft = view?.draft ?? empty;
-  return <PlainEditor {...{ draft, view, slots, onCreated }} company={company.data} />;
+  const { document, head } = quote.data ? storedPlain(quote.data) : { document: empty, head: null };
+  return <PlainEditor {...{ document, head, resumes, slots, onCreated }} company={company.data} />;
 }

@@ -1,13 +1,19 @@
 import { quoteFiles, quotePresence, quotes } from '@truciolo/contract';
+import type { QuoteDocument } from '@truciolo/quote';
 import { api, backgroundApi, silentApi } from '../../../../lib/api/client.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
+import { type QuoteHead, storedQuote } from '../state/editor-state.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
-export const quoteCalls: QuoteTransport = {
-  create: (guid, document) => backgroundApi(quotes.create, { body: { guid, document } }),
-  save: (guid, version, changes) =>
-    backgroundApi(quotes.save, { params: { guid }, body: { version, changes: [...changes] } }),
-  read: (guid) => backgroundApi(quotes.get, { params: { guid } }),
+export const quoteCalls: QuoteTransport<QuoteDocument, QuoteHead> = {
+  create: async (guid, document) =>
+    storedQuote(await backgroundApi(quotes.create, { body: { guid, document } })),
+  save: async ({ guid, version }, changes) => {
+    const body = { version, changes: [...changes] };
+    const { document, ...head } = await backgroundApi(quotes.save, { params: { guid }, body });
+    return { document, head };
+  },
+  read: async (guid) => storedQuote(await backgroundApi(quotes.get, { params: { guid } })),
 };
 
 /** A beat of the page: whatever comes of it, the work is not interrupted. */

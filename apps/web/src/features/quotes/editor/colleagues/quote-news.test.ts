@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { sampleDocument, sampleHead } from '../test/sample-quote.ts';
 import { quoteNews } from './quote-news.ts';
 
-const { document: _document, ...head } = sampleQuote(sampleDocument, 1);
-const before = { incoming: [], document: sampleDocument, head: { ...head, state: 'draft' as const } };
-const sent = { ...before, head: { ...head, state: 'sent' as const } };
+const before = { incoming: [], document: sampleDocument, head: { ...sampleHead, state: 'draft' as const } };
+const sent = { ...before, head: { ...sampleHead, state: 'sent' as const } };
 const LUCA = { name: 'Luca Riva', isSelf: false };
 const SELF = { name: 'Marco Bianchi', isSelf: true };
 

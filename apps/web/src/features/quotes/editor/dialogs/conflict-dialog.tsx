@@ -1,20 +1,20 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { EditorState } from '../state/editor-state.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import type { AnyQuote, OpenConflict } from '../state/draft-state.ts';
 import classes from './dialogs.module.css';
 import { fieldWords, valueWords } from './field-words.ts';
 
-const conflictOf = (state: EditorState) => state.conflict;
+interface ConflictDialogProps {
+  readonly conflict: OpenConflict<AnyQuote> | null;
+  readonly onSettle: (choices: ReadonlyMap<number, 'yours' | 'theirs'>) => void;
+}
 
 /** Two people changed the same fields: both values side by side, one choice for each. Neither is lost before that. */
-export function ConflictDialog() {
-  const { store } = useEditor();
-  const conflict = useEditorState(conflictOf);
+export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const [choices, setChoices] = useState<ReadonlyMap<number, 'yours' | 'theirs'>>(new Map());
   if (!conflict) return null;
   const settle = () => {
-    store.settleConflict(choices);
+    onSettle(choices);
     setChoices(new Map());
   };
   return (

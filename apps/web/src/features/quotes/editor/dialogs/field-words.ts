@@ -1,6 +1,6 @@
 import { ORDER } from '@truciolo/changes';
-import type { QuoteDocument } from '@truciolo/quote';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
+import type { AnyQuote } from '../state/draft-state.ts';
 
 const words: Readonly<Record<string, string>> = {
   state: 'Stato',
@@ -136,7 +136,7 @@ const words: Readonly<Record<string, string>> = {
 const silent = new Set(['value', 'override', 'origin', 'positions']);
 
 /** "Posizione 2 · Ciclo": where a field stands, as people call it; null where people have no word for it. */
-export function knownFieldWords(path: readonly string[], document: QuoteDocument): string | null {
+export function knownFieldWords(path: readonly string[], document: AnyQuote): string | null {
   const parts = path.flatMap((key, index) => {
     if (silent.has(key)) return [];
     if (key === ORDER) return ['ordine'];
@@ -145,13 +145,13 @@ export function knownFieldWords(path: readonly string[], document: QuoteDocument
       const place = document.positions.findIndex(({ id }) => id === key);
       return [place < 0 ? 'Posizione' : `Posizione ${place + 1}`];
     }
-    const rate = before ? document.rates[before as 'machines']?.[key] : undefined;
+    const rate = before && 'rates' in document ? document.rates[before as 'machines']?.[key] : undefined;
     return words[key] ?? (rate ? `«${rate.name}»` : []);
   });
   return parts.join(' · ') || null;
 }
 
-export const fieldWords = (path: readonly string[], document: QuoteDocument): string =>
+export const fieldWords = (path: readonly string[], document: AnyQuote): string =>
   knownFieldWords(path, document) ?? 'Altri dati';
 
 /** A value of any field, short enough to choose by. */

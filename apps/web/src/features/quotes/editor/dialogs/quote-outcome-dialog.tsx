@@ -1,5 +1,6 @@
 import { quotes } from '@truciolo/contract';
 import { api } from '../../../../lib/api/client.ts';
+import { storedQuote } from '../state/editor-state.ts';
 import { useEditor } from '../state/use-editor.ts';
 import OutcomeDialog from './outcome-dialog.tsx';
 
@@ -13,9 +14,10 @@ export default function QuoteOutcomeDialog({ onClose }: { readonly onClose: () =
       outcome={head?.outcome ?? null}
       document={document}
       onClose={onClose}
-      record={async (body) =>
-        store.acceptOwn(await api(quotes.recordOutcome, { params: { guid: head?.guid ?? '' }, body }))
-      }
+      record={async (body) => {
+        const params = { guid: head?.guid ?? '' };
+        store.acceptOwn(storedQuote(await api(quotes.recordOutcome, { params, body })));
+      }}
     />
   );
 }

@@ -4,15 +4,16 @@ import { chargesCarriage } from '@truciolo/quote';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { stopsAtUnread } from '../../../../components/number-field/stop-at-unread.ts';
 import { Pill } from '../../../../components/tags/pill.tsx';
+import type { QuoteSlotProps } from '../../../../entities/quotes/quote-slot-props.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { callMarkSent, quoteCalls } from '../api/quote-calls.ts';
 import { useOutdatedRates } from '../dialogs/use-outdated-rates.ts';
-import type { EditorState } from '../state/editor-state.ts';
+import { type EditorState, storedQuote } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { Colleagues } from './colleagues.tsx';
 import { CustomerChooser } from './customer-chooser.tsx';
 import classes from './head.module.css';
-import type { HeadSlotProps, HeadSlots } from './head-slots.ts';
+import type { HeadSlots } from './head-slots.ts';
 import { openPoints } from './open-points.ts';
 import { QuoteMenu } from './quote-menu.tsx';
 import { SaveBadge } from './save-badge.tsx';
@@ -83,11 +84,10 @@ function Slots({ comments, request, preview, send }: HeadSlots) {
     deliveryTerms: document.deliveryTerms,
     chargesCarriage: chargesCarriage(document),
   };
-  const props: HeadSlotProps = {
+  const props: QuoteSlotProps = {
     head,
     document,
     terms,
-    positionId,
     ...points,
     outdated: changed === null ? null : { text: changed, update: () => setUpdating(true) },
     readOnly,
@@ -98,16 +98,22 @@ function Slots({ comments, request, preview, send }: HeadSlots) {
     },
     markSent: async (confirmed) => {
       const sent = await callMarkSent(head?.guid ?? '', confirmed);
-      store.acceptOwn(sent);
+      store.acceptOwn(storedQuote(sent));
       return sent;
     },
   };
   return (
     <>
-      {head ? request?.(head.guid) : null}
-      {comments?.(props)}
-      {preview?.(props)}
-      {send?.(props)}
+      {head ? request(head.guid) : null}
+      {head
+        ? comments({
+            quoteGuid: head.guid,
+            positions: document.positions.map(({ id, code }) => ({ id, code })),
+            positionId,
+          })
+        : null}
+      {preview(props)}
+      {send(props)}
       {isUpdating ? (
         <Suspense fallback={null}>
           <RatesDialog onClose={() => setUpdating(false)} />

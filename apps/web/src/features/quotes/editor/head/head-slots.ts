@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { QuoteSlotProps } from '../../../../entities/quotes/quote-slot-props.ts';
 import type { QuoteHead } from '../state/editor-state.ts';
 
-/** Data of the open quote with its costs for buttons of other features in the head bar. */
-export interface HeadSlotProps extends QuoteSlotProps {
-  readonly head: QuoteHead | null;
-  readonly document: QuoteDocument;
-  /** The open position. */
-  readonly positionId: string | null;
-  /** Unconfirmed prices block the sending. */
-  readonly unconfirmed: number;
+/** Subject of the comments: a saved quote and its positions. */
+export interface CommentsSlotProps {
+  readonly quoteGuid: string;
+  readonly positions: readonly { readonly id: string; readonly code: string }[];
+  /** The open position, where the editor shows one at a time. */
+  readonly positionId?: string | null;
 }
 
 /** The shown file, and how to choose another one. */
@@ -46,21 +44,25 @@ export interface PlanSlotProps {
 /** Days of one quantity in the table of prices. */
 export type DaysSlotProps = Omit<PlanSlotProps, 'onPromise' | 'typed'>;
 
-export interface HeadSlots {
-  /** Comments on the quote. */
-  readonly comments?: (props: HeadSlotProps) => ReactNode;
-  /** The request from which the quote was made. */
-  readonly request?: (quoteGuid: string) => ReactNode;
+/** Parts of other features in either editor. */
+export interface QuoteSlots {
+  readonly comments: (props: CommentsSlotProps) => ReactNode;
   /** "Anteprima PDF" */
-  readonly preview?: (props: HeadSlotProps) => ReactNode;
-  /** Orders made from an accepted quote, with their confirmations. */
-  readonly orders?: (quoteGuid: string, document: QuoteDocument) => ReactNode;
+  readonly preview: (props: QuoteSlotProps) => ReactNode;
   /** "Invia al cliente" */
-  readonly send?: (props: HeadSlotProps) => ReactNode;
+  readonly send: (props: QuoteSlotProps) => ReactNode;
+  /** Drawings and models of one position. */
+  readonly files: (props: FilesSlotProps) => ReactNode;
+}
+
+/** Parts of other features in the editor with costs. */
+export interface HeadSlots extends QuoteSlots {
+  /** The request from which the quote was made. */
+  readonly request: (quoteGuid: string) => ReactNode;
+  /** Orders made from an accepted quote, with their confirmations. */
+  readonly orders: (quoteGuid: string, document: QuoteDocument) => ReactNode;
   /** Machine load and possible delivery day, below the floors of the price. */
-  readonly plan?: (props: PlanSlotProps) => ReactNode;
+  readonly plan: (props: PlanSlotProps) => ReactNode;
   /** Working days that the offer says at a quantity. */
-  readonly days?: (props: DaysSlotProps) => ReactNode;
-  /** Drawings and models of the selected position, below its name. */
-  readonly files?: (props: FilesSlotProps) => ReactNode;
+  readonly days: (props: DaysSlotProps) => ReactNode;
 }

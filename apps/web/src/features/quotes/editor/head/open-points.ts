@@ -9,7 +9,6 @@ export interface OpenPoints {
   readonly unpriced: readonly UnpricedPosition[];
   /** Costs of the order without an amount. */
   readonly uncharged: number;
-  readonly unconfirmed: number;
   readonly unreasoned: number;
 }
 
@@ -17,7 +16,6 @@ type Discounts = QuoteDocument['discounts'];
 
 interface Found {
   readonly discounts: Discounts;
-  readonly toConfirm: readonly string[];
   /** Some quantity is priced below its full cost. */
   readonly isBelow: boolean;
 }
@@ -32,9 +30,6 @@ function lookThrough(position: PricedPosition, discounts: Discounts): Found {
   const good = position.outcomes.flatMap(({ outcome }) => (outcome.ok ? [outcome.priced] : []));
   const now: Found = {
     discounts,
-    toConfirm: good.flatMap(({ warnings }) =>
-      warnings.filter(({ code }) => code === 'to-confirm').map(({ message }) => message),
-    ),
     isBelow: good.some((one) => netOfQuote(one, rates).unit < one.cost.fullPerPiece),
   };
   found.set(position, now);
@@ -50,7 +45,6 @@ export function openPoints(document: QuoteDocument, priced: PricedQuote): OpenPo
       return first && position ? [{ place: index + 1, name: titleOf(position), missing: first.message }] : [];
     }),
     uncharged: orderCharges(document).filter(({ price }) => price === null).length,
-    unconfirmed: new Set(all.flatMap(({ toConfirm }) => toConfirm)).size,
     unreasoned: all.filter(
       ({ isBelow }, index) => isBelow && document.positions[index]?.price.belowFloorReason.trim() === '',
     ).length,

@@ -12,7 +12,7 @@ import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import { type PageAct, useOfferedActs } from '../../../../lib/page-acts.ts';
 import { pages, quotePath } from '../../../../lib/pages.ts';
-import type { EditorState } from '../state/editor-state.ts';
+import { type EditorState, storedQuote } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
 const dialogs = {
@@ -53,7 +53,7 @@ export function QuoteMenu() {
     if (!head || !(await askToRevise(head))) return;
     await act(async () => {
       const next = await api(quotes.revise, { params });
-      store.acceptOwn(next);
+      store.acceptOwn(storedQuote(next));
       notifyDone(`Revisione ${next.revision} aperta.`);
     });
   };
@@ -80,7 +80,7 @@ export function QuoteMenu() {
     });
     if (confirmed)
       await act(async () =>
-        store.acceptOwn(await api(quotes.markSent, { params, body: { confirmed: true } })),
+        store.acceptOwn(storedQuote(await api(quotes.markSent, { params, body: { confirmed: true } }))),
       );
   };
   const archive = async () => {

@@ -8,7 +8,7 @@ import { quoteKeys } from '../../../../entities/quotes/quote-keys.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
-import type { EditorState } from '../state/editor-state.ts';
+import { type EditorState, storedQuote } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
 const headOf = (state: EditorState) => state.head;
@@ -31,7 +31,7 @@ export function TakeQuote() {
     setBusy(true);
     try {
       await autosave.flush();
-      store.acceptOwn(await call());
+      store.acceptOwn(storedQuote(await call()));
       notifyDone(done);
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));

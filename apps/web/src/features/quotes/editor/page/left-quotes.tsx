@@ -6,23 +6,28 @@ import { useOpenMade } from '../../../../components/use-open-made.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
 import type { LeftQuote } from '../saving/unsaved-work.ts';
-import type { EditorState } from '../state/editor-state.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import type { AnyQuote } from '../state/draft-state.ts';
 import type { OpenQuote } from './open-editor.ts';
 import classes from './page.module.css';
 import { pathOfUnsavedQuote } from './use-quote-visit.ts';
 
-const isNewOf = ({ head }: EditorState) => head === null;
-
-function contentOf({ work }: LeftQuote): string {
+function contentOf({ work }: LeftQuote<AnyQuote>): string {
   const { title, customer, positions } = work.document;
   const count = countOf(positions.length, 'posizione', 'posizioni');
   return [title.trim(), customer.name.trim(), count].filter((part) => part !== '').join(', ');
 }
 
-/** Unsaved new quotes of earlier visits, newest first; not shown for a quote with a number. */
-export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
-  const isNew = useEditorState(isNewOf);
+type LeftQuotesProps<Document> = Pick<
+  OpenQuote<Document, unknown>,
+  'left' | 'dropLeft' | 'kept' | 'autosave'
+> & {
+  /** A quote with a number offers no other one. */
+  readonly isNew: boolean;
+};
+
+/** Unsaved new quotes of earlier visits, newest first. */
+export function LeftQuotes<Document extends AnyQuote>(props: LeftQuotesProps<Document>) {
+  const { left, dropLeft, kept, autosave, isNew } = props;
   const openMade = useOpenMade();
   const [waiting, setWaiting] = useState(left);
   const newest = waiting[0];

@@ -1,15 +1,21 @@
 import { newQuote } from '@truciolo/quote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../../../test/fake-storage.ts';
+import { createEditorStore } from '../state/editor-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
-import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { sampleDocument, sampleHead } from '../test/sample-quote.ts';
 import { openEditor } from './open-editor.ts';
 
-const { document: _, ...head } = sampleQuote();
 const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
-const page = { transport: fakeServer(null).transport, onCreated: () => {} };
+const kind = {
+  workName: 'quote-unsaved' as const,
+  transport: fakeServer(sampleHead, sampleDocument).transport,
+  pause: 1000,
+  createStore: createEditorStore,
+};
+const onCreated = () => {};
 const open = (resumes: string | null = null, user = 'marco') =>
-  openEditor({ ...page, document: blank, head: null, user, resumes });
+  openEditor(kind, { document: blank, head: null, user, resumes, onCreated });
 
 beforeEach(() => vi.stubGlobal('window', { localStorage: fakeStorage() }));
 afterEach(() => vi.unstubAllGlobals());
@@ -43,7 +49,13 @@ it('opens an unsaved quote separately and never writes it into another', () => {
 it('offers an unsaved quote only to its author, and only on a new quote', () => {
   leave('Perni');
   const { session = '' } = open().left[0] ?? {};
-  const numbered = openEditor({ ...page, document: sampleDocument, head, user: 'marco', resumes: session });
+  const numbered = openEditor(kind, {
+    document: sampleDocument,
+    head: sampleHead,
+    user: 'marco',
+    resumes: session,
+    onCreated,
+  });
   expect([numbered.left, numbered.store.getState().document]).toEqual([[], sampleDocument]);
   expect([open(null, 'anna').left, open(session, 'anna').store.getState().document]).toEqual([[], blank]);
 });

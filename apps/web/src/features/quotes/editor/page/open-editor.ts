@@ -1,4 +1,3 @@
-import type { QuoteDocument } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { localText } from '../../../../lib/stored-text.ts';
 import { createAutosave } from '../saving/autosave.ts';
@@ -12,30 +11,39 @@ import {
   type LeftQuote,
   readLeftQuote,
   type UnsavedWork,
+  type WorkName,
 } from '../saving/unsaved-work.ts';
 import type { Autosave } from '../state/autosave-handle.ts';
-import type { QuoteHead } from '../state/editor-state.ts';
-import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
+import type { AnyQuote, StoredHead } from '../state/draft-state.ts';
+import type { DraftStore } from '../state/draft-store.ts';
 import { replay } from '../state/merge.ts';
 
-export interface OpenQuote {
-  readonly store: EditorStore;
+/** Differences between a quote with its costs and one for users without cost access. */
+export interface QuoteKind<Document, Head, Store> {
+  readonly workName: WorkName;
+  readonly transport: QuoteTransport<Document, Head>;
+  /** Debounce after the last change before it is sent, ms. */
+  readonly pause: number;
+  readonly createStore: (start: { readonly document: Document; readonly head: Head | null }) => Store;
+}
+
+export interface OpenQuote<Document, Store> {
+  readonly store: Store;
   readonly autosave: Autosave;
-  readonly kept: UnsavedWork;
+  readonly kept: UnsavedWork<Document>;
   /** Under which an unsaved new quote is found again. */
   readonly session: string;
   /** Work of an earlier visit is in the document and has to be kept as this visit's own. */
   readonly hasInherited: boolean;
   /** New quotes that earlier visits left unsaved: each is opened as its own, none goes into this one. */
-  readonly left: readonly LeftQuote[];
-  readonly dropLeft: (left: LeftQuote) => void;
+  readonly left: readonly LeftQuote<Document>[];
+  readonly dropLeft: (left: LeftQuote<Document>) => void;
 }
 
-interface Options {
-  readonly document: QuoteDocument;
-  readonly head: QuoteHead | null;
+export interface Visit<Document, Head> {
+  readonly document: Document;
+  readonly head: Head | null;
   readonly user: string;
-  readonly transport: QuoteTransport;
   /** The session of an earlier visit whose unsaved new quote is to be gone on with. */
   readonly resumes?: string | null;
   readonly onCreated: (guid: string) => void;
@@ -50,23 +58,28 @@ const storedKeys = (): readonly string[] => {
 };
 
 /** One visit to one quote: its state, its saving, and unsaved work of earlier visits. */
-export function openEditor(options: Options): OpenQuote {
-  const { document: opened, head, user, transport, resumes = null, onCreated } = options;
-  const place = { storage: localText, user, session: (head ? null : resumes) ?? newId() };
-  const resumed = head ? null : readLeftQuote(place);
+export function openEditor<
+  Document extends AnyQuote,
+  Head extends StoredHead,
+  Store extends DraftStore<Document, Head>,
+>(kind: QuoteKind<Document, Head, Store>, options: Visit<Document, Head>): OpenQuote<Document, Store> {
+  const { workName: name, transport, pause } = kind;
+  const { document: opened, head, user, resumes = null, onCreated } = options;
+  const place = { storage: localText, name, user, session: (head ? null : resumes) ?? newId() };
+  const resumed = head ? null : readLeftQuote<Document>(place);
   const document = resumed?.document ?? opened;
-  const store = createEditorStore({ document, head });
-  const inherited = head && !head.frozen ? findUnsavedWork(place, storedKeys(), head.guid) : [];
+  const store = kind.createStore({ document, head });
+  const inherited = head && !head.frozen ? findUnsavedWork<Document>(place, storedKeys(), head.guid) : [];
   takeIn(store, document, inherited);
   const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), inherited, resumed);
-  const autosave = createAutosave({ store, transport, kept, onCreated });
+  const autosave = createAutosave({ store, transport, kept, pause, onCreated });
   return {
     store,
     autosave,
     kept,
     session: place.session,
     hasInherited: inherited.length > 0,
-    left: head ? [] : findLeftQuotes(place, storedKeys()),
+    left: head ? [] : findLeftQuotes<Document>(place, storedKeys()),
     dropLeft: ({ session }) => dropLeftQuote({ ...place, session }),
   };
 }
@@ -75,7 +88,11 @@ export function openEditor(options: Options): OpenQuote {
  * Unsaved changes are applied on top of the current version. They stay in the browser until this visit has stored them
  * as its own: React may discard a first render and begin again.
  */
-function takeIn(store: EditorStore, document: QuoteDocument, found: readonly FoundWork[]): void {
+function takeIn<Document extends AnyQuote, Head>(
+  store: DraftStore<Document, Head>,
+  document: Document,
+  found: readonly FoundWork<Document>[],
+): void {
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
   if (changes.length > 0) {
     const { document: merged, conflicts, mine } = replay(document, changes);

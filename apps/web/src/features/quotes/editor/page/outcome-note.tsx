@@ -27,7 +27,7 @@ export function OutcomeNote({ className, orders }: OutcomeNoteProps) {
         state={head.state}
         outcome={head.outcome}
         ordered={head.outcome.taken ? orderedWords(document, head.outcome.taken) : null}
-        orders={head.state === 'accepted' && mayWrite ? orders?.(head.guid, document) : null}
+        orders={head.state === 'accepted' && mayWrite ? orders(head.guid, document) : null}
         onCorrect={mayWrite ? () => setOpen(true) : null}
       />
       {isOpen ? (

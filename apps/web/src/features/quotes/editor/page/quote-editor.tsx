@@ -8,6 +8,7 @@ import { NoteBar } from '../../../../components/states/note-bar.tsx';
 import { customerQuery } from '../../../../entities/customers/customers-query.ts';
 import { hasCapability } from '../../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
+import { quoteCalls } from '../api/quote-calls.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { focusField } from '../fields/focus-field.ts';
 import { HeadBar } from '../head/head-bar.tsx';
@@ -18,10 +19,11 @@ import { PositionPane } from '../part/position-pane.tsx';
 import { PositionsColumn } from '../positions/positions-column.tsx';
 import { PriceColumn } from '../price/price-column.tsx';
 import type { EditorState, QuoteHead } from '../state/editor-state.ts';
+import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
 import { LeftQuotes } from './left-quotes.tsx';
-import type { OpenQuote } from './open-editor.ts';
+import type { OpenQuote, QuoteKind } from './open-editor.ts';
 import { OutcomeNote } from './outcome-note.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import classes from './page.module.css';
@@ -43,11 +45,18 @@ interface QuoteEditorProps {
   readonly onCreated: (guid: string) => void;
 }
 
+const withCosts: QuoteKind<QuoteDocument, QuoteHead, EditorStore> = {
+  workName: 'quote-unsaved',
+  transport: quoteCalls,
+  pause: 1000,
+  createStore: createEditorStore,
+};
+
 /** One quote, open. */
 export function QuoteEditor(props: QuoteEditorProps) {
   const { document, head, resumes = null, company, costs, rules, ratesNow, slots, onCreated } = props;
   const user = useSessionUser();
-  const open = useOpenQuote({ document, head, user: user.guid, resumes, onCreated });
+  const open = useOpenQuote(withCosts, { document, head, user: user.guid, resumes, onCreated });
   const { store, autosave } = open;
   const [customerGuid, setCustomerGuid] = useState(store.getState().document.customer.guid);
   const customer = useQuery(customerQuery(customerGuid)).data ?? null;
@@ -86,13 +95,22 @@ function FollowCustomer(props: {
   return null;
 }
 
+const isNewOf = (state: EditorState) => state.head === null;
+const conflictOf = (state: EditorState) => state.conflict;
 const countOf = (state: EditorState) => state.document.positions.length;
 const frozenOf = (state: EditorState) => state.head?.frozen === true;
 /** Imported from the shop's own sheet; samples of a new company have their own tag. */
 const importedOf = ({ head, document }: EditorState) =>
   head?.imported === true && head.revision === 1 && !document.tags.includes(SAMPLE_TAG);
 
-function EditorPage({ slots, open }: { readonly slots: HeadSlots; readonly open: OpenQuote }) {
+interface EditorPageProps {
+  readonly slots: HeadSlots;
+  readonly open: OpenQuote<QuoteDocument, EditorStore>;
+}
+
+function EditorPage({ slots, open }: EditorPageProps) {
+  const isNew = useEditorState(isNewOf);
+  const conflict = useEditorState(conflictOf);
   const count = useEditorState(countOf);
   const frozen = useEditorState(frozenOf);
   const imported = useEditorState(importedOf);
@@ -102,7 +120,7 @@ function EditorPage({ slots, open }: { readonly slots: HeadSlots; readonly open:
     <div className={classes.page}>
       <HeadBar {...slots} />
       <TermsRow />
-      <LeftQuotes {...open} />
+      <LeftQuotes {...open} isNew={isNew} />
       <OutdatedNote />
       <OutcomeNote className={classes.note} {...slots} />
       {frozen ? (
@@ -125,7 +143,7 @@ function EditorPage({ slots, open }: { readonly slots: HeadSlots; readonly open:
           </div>
         )}
       </div>
-      <ConflictDialog />
+      <ConflictDialog conflict={conflict} onSettle={open.store.settleConflict} />
       <FirstSentCelebration />
     </div>
   );

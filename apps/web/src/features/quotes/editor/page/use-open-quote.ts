@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { registerUnsavedWork } from '../../../../lib/session/unsaved-work.ts';
-import { quoteCalls } from '../api/quote-calls.ts';
-import { type OpenQuote, openEditor } from './open-editor.ts';
+import type { AnyQuote, StoredHead } from '../state/draft-state.ts';
+import type { DraftStore } from '../state/draft-store.ts';
+import { type OpenQuote, openEditor, type QuoteKind, type Visit } from './open-editor.ts';
 import { pathOfQuote, pathOfUnsavedQuote } from './use-quote-visit.ts';
 
-type Options = Omit<Parameters<typeof openEditor>[0], 'transport'>;
-
 /** Opens a quote for as long as its page is mounted. */
-export function useOpenQuote(options: Options): OpenQuote {
+export function useOpenQuote<
+  Document extends AnyQuote,
+  Head extends StoredHead,
+  Store extends DraftStore<Document, Head>,
+>(kind: QuoteKind<Document, Head, Store>, options: Visit<Document, Head>): OpenQuote<Document, Store> {
   const onCreated = useRef(options.onCreated);
   onCreated.current = options.onCreated;
   const [open] = useState(() =>
-    openEditor({ ...options, transport: quoteCalls, onCreated: (guid) => onCreated.current(guid) }),
+    openEditor(kind, { ...options, onCreated: (guid) => onCreated.current(guid) }),
   );
   const { store, autosave, kept, session, hasInherited } = open;
   useEffect(() => {

@@ -2,10 +2,16 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { getSession } from '../../../../lib/session/session-store.ts';
+import type { AnyQuote, StoredHead } from '../state/draft-state.ts';
+import type { DraftStore } from '../state/draft-store.ts';
 import type { OpenQuote } from './open-editor.ts';
 
 /** Leaving saves first; only if that fails the user is asked, and even then the work stays in the browser. */
-export function useUnsavedGuard({ store, autosave, kept }: OpenQuote): void {
+export function useUnsavedGuard<
+  Document extends AnyQuote,
+  Head extends StoredHead,
+  Store extends DraftStore<Document, Head>,
+>({ store, autosave, kept }: OpenQuote<Document, Store>): void {
   const isUnsaved = () => store.getState().save.kind !== 'saved';
   const isOwn = (path: string) => path.endsWith(store.getState().head?.guid ?? ' ');
   const blocker = useBlocker(

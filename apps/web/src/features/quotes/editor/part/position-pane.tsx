@@ -83,7 +83,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
         quantities={position.quantities}
         acts={menuActs}
       />
-      {files && quoteGuid ? (
+      {quoteGuid ? (
         <div className={classes.files} key={`files-${id}`}>
           {files({
             quoteGuid,

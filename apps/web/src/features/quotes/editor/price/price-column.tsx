@@ -77,9 +77,7 @@ function PriceOfPosition({ plan, days }: PriceSlots) {
         priced={priced}
         quantity={quantity}
         discounts={discounts}
-        days={(pieces) =>
-          days?.({ document, positionId: position.id, quantity: pieces, sent }) ?? typed ?? '—'
-        }
+        days={(pieces) => days({ document, positionId: position.id, quantity: pieces, sent })}
       />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
       {looked && priced.prepared === null ? (
@@ -102,7 +100,7 @@ function PriceOfPosition({ plan, days }: PriceSlots) {
             after={after}
           />
           <FloorsWhy cost={looked.cost} quantity={looked.quantity} />
-          {plan?.({
+          {plan({
             document,
             positionId: position.id,
             quantity: looked.quantity,

@@ -1,10 +1,10 @@
-import { newQuote } from '@truciolo/quote';
+import { newQuote, type QuoteDocument } from '@truciolo/quote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { replay } from '../state/merge.ts';
 import { fakeServer } from '../test/fake-server.ts';
-import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { sampleDocument, sampleHead } from '../test/sample-quote.ts';
 import { createAutosave } from './autosave.ts';
 import { findUnsavedWork, keepUnsavedWork, type NewWork, readLeftQuote } from './unsaved-work.ts';
 
@@ -23,22 +23,24 @@ function storage() {
 
 function open(
   isNew = false,
-  server = fakeServer(isNew ? null : sampleDocument),
-  resumed: NewWork | null = null,
+  server = fakeServer(sampleHead, isNew ? null : sampleDocument),
+  resumed: NewWork<QuoteDocument> | null = null,
 ) {
-  const { document: _, ...head } = sampleQuote();
   const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
   const store = createEditorStore(
-    isNew ? { document: resumed?.document ?? blank, head: null } : { document: sampleDocument, head },
+    isNew
+      ? { document: resumed?.document ?? blank, head: null }
+      : { document: sampleDocument, head: sampleHead },
   );
   const { stored, keys } = storage();
-  const place = { storage: stored, user: 'marco', session: 'a' };
+  const place = { storage: stored, name: 'quote-unsaved' as const, user: 'marco', session: 'a' };
   const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', [], resumed);
   const created: string[] = [];
   const autosave = createAutosave({
     store,
     transport: server.transport,
     kept,
+    pause: 1000,
     onCreated: (guid) => created.push(guid),
   });
   autosave.start();
@@ -50,8 +52,8 @@ function open(
     kept,
     title: (title: string) => store.edit((document) => ({ ...document, title })),
     later: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    found: (quote: string) => findUnsavedWork({ ...place, session: 'b' }, keys(), quote),
-    left: () => readLeftQuote(place),
+    found: () => findUnsavedWork({ ...place, session: 'b' }, keys(), sampleHead.guid),
+    left: () => readLeftQuote<QuoteDocument>(place),
   };
 }
 
@@ -79,6 +81,23 @@ it('gives a new quote its number with the first content, not before', async () =
   title('Perni e boccole');
   await later(1500);
   expect(server.calls).toEqual(['create', 'save']);
+});
+
+it('creates an empty quote once when the server is about to add something', async () => {
+  const { server, autosave } = open(true);
+  expect(await autosave.flush()).toBe(true);
+  expect(server.calls).toEqual([]);
+  const guid = await autosave.create();
+  expect(guid).toMatch(/^[\da-f-]{36}$/);
+  expect(await autosave.create()).toBe(guid);
+  expect(server.calls).toEqual(['create']);
+});
+
+it('has no quote to add something to while the server is away', async () => {
+  const { server, store, autosave } = open(true);
+  server.goDown();
+  expect(await autosave.create()).toBeNull();
+  expect(store.getState().save.kind).toBe('offline');
 });
 
 it('keeps nothing of an untouched new quote, but the customer of one with nothing else', async () => {
@@ -142,7 +161,7 @@ it('backs off after each failure, retries at once when the connection is back, a
   title('in treno');
   await later(1500);
   expect(store.getState().save.kind).toBe('offline');
-  expect(found(sampleQuote().guid)).toMatchObject([{ work: { kind: 'changes' } }]);
+  expect(found()).toMatchObject([{ work: { kind: 'changes' } }]);
   await later(2000);
   await later(4000);
   const attempts = server.calls.length;
@@ -153,7 +172,7 @@ it('backs off after each failure, retries at once when the connection is back, a
   autosave.retryNow();
   await later(0);
   expect(server.document().title).toBe('in treno');
-  expect(found(sampleQuote().guid)).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
 it('merges a colleague’s changes', async () => {
@@ -193,7 +212,7 @@ it('keeps the changes of a quote that was sent meanwhile', async () => {
   server.freeze();
   await later(1500);
   expect(store.getState()).toMatchObject({ document: { title: 'tardi' }, save: { kind: 'refused' } });
-  expect(found(sampleQuote().guid)).toHaveLength(1);
+  expect(found()).toHaveLength(1);
 });
 
 it('shows why the server refuses', async () => {
@@ -211,7 +230,7 @@ it('restores unsaved work, and merges it into the current version', async () => 
   const { server, kept, title, found } = open();
   title('prima del crash');
   kept.keepNow();
-  const [left] = found(sampleQuote().guid);
+  const [left] = found();
   server.meanwhile((document) => ({ ...document, reference: 'RDA 12' }));
   if (left?.work.kind !== 'changes') throw new Error('nothing was kept');
   const { document, conflicts } = replay(server.document(), left.work.changes);

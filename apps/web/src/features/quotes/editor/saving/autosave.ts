@@ -3,32 +3,37 @@ import { hasContent } from '@truciolo/quote';
 import { firstSent } from '../../../../lib/api/first-sent.ts';
 import { createSaveLoop } from '../../../../lib/saving/save-loop.ts';
 import type { Autosave } from '../state/autosave-handle.ts';
-import type { EditorStore } from '../state/editor-store.ts';
+import type { AnyQuote, StoredHead } from '../state/draft-state.ts';
+import type { DraftStore } from '../state/draft-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
 import type { QuoteTransport } from './quote-transport.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-/** Quiet after the last change before it is sent, ms. */
-const PAUSE = 1000;
-
-interface Parts {
-  readonly store: EditorStore;
-  readonly transport: QuoteTransport;
-  readonly kept: UnsavedWork;
+interface Parts<Document, Head> {
+  readonly store: DraftStore<Document, Head>;
+  readonly transport: QuoteTransport<Document, Head>;
+  readonly kept: UnsavedWork<Document>;
+  /** Debounce after the last change, ms. */
+  readonly pause: number;
   /** The first save gave the quote its address. */
   readonly onCreated: (guid: string) => void;
 }
 
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
-export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
+export function createAutosave<Document extends AnyQuote, Head extends StoredHead>(
+  parts: Parts<Document, Head>,
+): Autosave {
+  const { store, transport, kept, pause, onCreated } = parts;
   let stopped = true;
+  /** An empty quote is created all the same. */
+  let isWanted = false;
   let unsubscribe = () => {};
   let seen = store.getState();
   const createOnce = firstSent(kept.first);
 
   const isDirty = () => {
     const { saved, document } = store.getState();
-    return saved === null ? hasContent(document) : store.unsaved().length > 0;
+    return saved === null ? isWanted || hasContent(document) : store.unsaved().length > 0;
   };
   const isBlocked = () => {
     const { head, conflict } = store.getState();
@@ -37,21 +42,19 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
 
   const send = async () => {
     const { head } = store.getState();
-    const sent = tidyTexts(store.getState().document);
     if (!head) {
-      return createOnce(sent, async ({ guid, values }) => {
-        const { document: theirs, ...created } = await transport.create(guid, values);
-        store.acceptSaved(values, created, theirs);
-        kept.moveTo(created.guid);
-        // Somebody who has left the page meanwhile must not be brought back.
-        if (!stopped) onCreated(created.guid);
+      return createOnce(tidyTexts(store.getState().document), async ({ guid, values }) => {
+        const created = await transport.create(guid, values);
+        store.acceptCreated(values, created);
+        kept.moveTo(created.head.guid);
+        // A user who has left the page meanwhile must not be brought back.
+        if (!stopped) onCreated(created.head.guid);
       });
     }
     const changes = store.unsaved();
     if (changes.length === 0) return;
-    const answer = await transport.save(head.guid, head.version, changes);
-    const { document: theirs, version, updatedAt, totals } = answer;
-    store.acceptSaved(sent, { version, updatedAt, totals }, theirs);
+    const answer = await transport.save(head, changes);
+    store.acceptSaved(changes, answer.head, answer.document);
   };
 
   /** Somebody saved the same field, or sent the quote: the version on the server decides how to go on. */
@@ -69,7 +72,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     store.setSave({ kind: 'saved', at: store.getState().head?.updatedAt ?? null });
   };
   const loop = createSaveLoop({
-    pause: PAUSE,
+    pause,
     isDirty,
     isBlocked,
     send,
@@ -94,7 +97,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     kept.keep();
     if (loop.isRunning()) return;
     if (store.getState().save.kind !== 'offline') store.setSave({ kind: 'waiting' });
-    if (store.getState().save.kind === 'waiting') loop.schedule(PAUSE);
+    if (store.getState().save.kind === 'waiting') loop.schedule(pause);
   };
 
   return {
@@ -102,16 +105,20 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       stopped = false;
       unsubscribe();
       unsubscribe = store.subscribe(onChange);
-      if (isDirty()) loop.schedule(PAUSE);
+      if (isDirty()) loop.schedule(pause);
     },
     flush: loop.flush,
+    create: async () => {
+      isWanted = true;
+      return (await loop.flush()) ? (store.getState().head?.guid ?? null) : null;
+    },
     refresh: async () => {
       const { head, conflict } = store.getState();
       if (!head || loop.isRunning() || conflict || isDirty()) return;
       const fresh = await transport.read(head.guid).catch(() => null);
       if (!fresh || loop.isRunning()) return;
       // An own save may have overtaken the answer.
-      if (fresh.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
+      if (fresh.head.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
     },
     retryNow: loop.retryNow,
     stop: () => {

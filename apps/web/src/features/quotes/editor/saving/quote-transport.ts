@@ -1,11 +1,16 @@
 import type { Change } from '@truciolo/changes';
-import type { Quote, quotes, RouteAnswer } from '@truciolo/contract';
-import type { QuoteDocument } from '@truciolo/quote';
+import type { StoredQuote } from '../state/draft-state.ts';
 
 /** How a quote reaches the server; a test puts its own in this place. */
-export interface QuoteTransport {
+export interface QuoteTransport<Document, Head> {
   /** A repeated call with the same key answers with the first quote. */
-  create(guid: string, document: QuoteDocument): Promise<Quote>;
-  save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof quotes.save>>;
-  read(guid: string): Promise<Quote>;
+  create(guid: string, document: Document): Promise<StoredQuote<Document, Head>>;
+  save(head: Head, changes: readonly Change[]): Promise<SavedChanges<Document, Head>>;
+  read(guid: string): Promise<StoredQuote<Document, Head>>;
+}
+
+interface SavedChanges<Document, Head> {
+  /** The merged document; null where the server has exactly what was sent. */
+  readonly document: Document | null;
+  readonly head: Partial<Head>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { replay } from '../state/merge.ts';
-import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { sampleDocument, sampleHead } from '../test/sample-quote.ts';
 import { findUnsavedWork, keepUnsavedWork } from './unsaved-work.ts';
 
 const texts = new Map<string, string>();
@@ -11,13 +11,12 @@ const storage: StoredText = {
   write: (key, value) => void texts.set(key, value),
   remove: (key) => void texts.delete(key),
 };
-const { document: _, ...head } = sampleQuote();
 
 /** One rendering of the page: finds what was left and puts it on the document. */
 function open(session: string) {
-  const place = { storage, user: 'marco', session };
-  const found = findUnsavedWork(place, [...texts.keys()], head.guid);
-  const store = createEditorStore({ document: sampleDocument, head });
+  const place = { storage, name: 'quote-unsaved' as const, user: 'marco', session };
+  const found = findUnsavedWork(place, [...texts.keys()], sampleHead.guid);
+  const store = createEditorStore({ document: sampleDocument, head: sampleHead });
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
   store.acceptStored(replay(sampleDocument, changes).document, null);
   return { store, kept: keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', found) };

@@ -1,24 +1,25 @@
 import type { Change } from '@truciolo/changes';
-import { hasContent, type QuoteDocument } from '@truciolo/quote';
+import { hasContent } from '@truciolo/quote';
 import type { Sent, SentPlace } from '../../../../lib/api/first-sent.ts';
 import type { StoredText } from '../../../../lib/stored-text.ts';
-import type { EditorStore } from '../state/editor-store.ts';
+import type { AnyQuote, StoredHead } from '../state/draft-state.ts';
+import type { DraftStore } from '../state/draft-store.ts';
 
 /** A quote that has no number yet. */
-export interface NewWork {
+export interface NewWork<Document> {
   readonly kind: 'new';
   readonly at: string;
-  readonly document: QuoteDocument;
+  readonly document: Document;
   /** The first save is in progress: the server may already have it under this key. */
-  readonly first?: Sent<QuoteDocument> | null;
+  readonly first?: Sent<Document> | null;
 }
 
 /** Work that the browser stores until the server has it. */
-export type StoredWork =
-  | NewWork
+export type StoredWork<Document> =
+  | NewWork<Document>
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 
-export interface UnsavedWork {
+export interface UnsavedWork<Document> {
   /** Debounced: a burst of keystrokes is written once. */
   keep(): void;
   keepNow(): void;
@@ -26,26 +27,31 @@ export interface UnsavedWork {
   /** After the first save the work belongs to this quote. */
   moveTo(guid: string): void;
   /** Content of the first save, kept until it is answered. */
-  readonly first: SentPlace<QuoteDocument>;
+  readonly first: SentPlace<Document>;
 }
 
-const PREFIX = 'quote-unsaved';
 /** Writing to browser storage takes time; a crash loses at most this much, ms. */
 const BURST = 250;
 const NEW = 'new';
 
-const keyOf = (user: string, quote: string, session: string) => `${PREFIX}:${user}:${quote}:${session}`;
+/** Each kind of document has its own name: a user may lose or gain cost access between two visits. */
+export type WorkName = 'quote-unsaved' | 'plain-quote-unsaved';
 
 interface Place {
   readonly storage: StoredText;
+  readonly name: WorkName;
   readonly user: string;
   /** Separates the work of two tabs on one quote. A new quote is found again under it. */
   readonly session: string;
 }
 
+const prefixOf = ({ name, user }: Place, quote: string) => `${name}:${user}:${quote}:`;
+const keyOf = (place: Place, quote: string) => `${prefixOf(place, quote)}${place.session}`;
+
 /** Whether the document has content worth keeping: an untouched page leaves no draft behind. */
-const isBegun = (document: QuoteDocument): boolean => {
-  const { customer, reference, customerNotes, internalNotes } = document;
+const isBegun = (document: AnyQuote): boolean => {
+  const { customer, reference, customerNotes } = document;
+  const internalNotes = 'internalNotes' in document ? document.internalNotes : '';
   return (
     hasContent(document) ||
     [customer.name, reference, customerNotes, internalNotes].some((text) => text.trim() !== '')
@@ -53,17 +59,18 @@ const isBegun = (document: QuoteDocument): boolean => {
 };
 
 /** Stores unsaved work under the keys of the user and the quote. */
-export function keepUnsavedWork(
-  { storage, user, session }: Place,
-  store: EditorStore,
+export function keepUnsavedWork<Document extends AnyQuote, Head extends StoredHead>(
+  place: Place,
+  store: DraftStore<Document, Head>,
   now: () => string,
-  inherited: readonly FoundWork[] = [],
-  resumed: NewWork | null = null,
-): UnsavedWork {
+  inherited: readonly FoundWork<Document>[] = [],
+  resumed: NewWork<Document> | null = null,
+): UnsavedWork<Document> {
+  const { storage } = place;
   let quote = store.getState().head?.guid ?? NEW;
-  let first: Sent<QuoteDocument> | null = resumed?.first ?? null;
+  let first: Sent<Document> | null = resumed?.first ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const key = () => keyOf(user, quote, session);
+  const key = () => keyOf(place, quote);
   /** Work of earlier visits is removed only once it is stored here, or no longer needed. */
   const dropInherited = () => {
     for (const found of inherited) storage.remove(found.key);
@@ -75,7 +82,7 @@ export function keepUnsavedWork(
     if (conflict) return;
     const changes = store.unsaved();
     if (saved === null ? first === null && !isBegun(document) : changes.length === 0) return clear();
-    const work: StoredWork =
+    const work: StoredWork<Document> =
       saved === null ? { kind: 'new', at: now(), document, first } : { kind: 'changes', at: now(), changes };
     storage.write(key(), JSON.stringify(work));
     dropInherited();
@@ -107,14 +114,14 @@ export function keepUnsavedWork(
   };
 }
 
-export interface FoundWork {
+export interface FoundWork<Document> {
   readonly key: string;
-  readonly work: StoredWork;
+  readonly work: StoredWork<Document>;
 }
 
-function readWork(text: string | null): StoredWork | null {
+function readWork<Document extends AnyQuote>(text: string | null): StoredWork<Document> | null {
   try {
-    const work = JSON.parse(text ?? 'null') as StoredWork | null;
+    const work = JSON.parse(text ?? 'null') as StoredWork<Document> | null;
     if (work?.kind === 'new')
       return Array.isArray(work.document.positions) && (work.first || isBegun(work.document)) ? work : null;
     return work?.kind === 'changes' && Array.isArray(work.changes) ? work : null;
@@ -124,29 +131,33 @@ function readWork(text: string | null): StoredWork | null {
 }
 
 /** Unsaved changes of a numbered quote from other tabs and earlier visits of this user, oldest first. */
-export function findUnsavedWork(
-  { storage, user, session }: Place,
+export function findUnsavedWork<Document extends AnyQuote>(
+  place: Place,
   keys: readonly string[],
   quote: string,
-): readonly FoundWork[] {
+): readonly FoundWork<Document>[] {
+  const { storage, session } = place;
   return keys
-    .filter((key) => key.startsWith(`${PREFIX}:${user}:${quote}:`) && !key.endsWith(`:${session}`))
+    .filter((key) => key.startsWith(prefixOf(place, quote)) && !key.endsWith(`:${session}`))
     .flatMap((key) => {
-      const work = readWork(storage.read(key));
+      const work = readWork<Document>(storage.read(key));
       return work ? [{ key, work }] : [];
     })
     .sort((a, b) => a.work.at.localeCompare(b.work.at));
 }
 
-export interface LeftQuote {
+export interface LeftQuote<Document> {
   /** Session under which it is reopened as a separate quote. */
   readonly session: string;
-  readonly work: NewWork;
+  readonly work: NewWork<Document>;
 }
 
 /** New quotes of this user that never reached the server, newest first. */
-export function findLeftQuotes(place: Place, keys: readonly string[]): readonly LeftQuote[] {
-  return findUnsavedWork(place, keys, NEW)
+export function findLeftQuotes<Document extends AnyQuote>(
+  place: Place,
+  keys: readonly string[],
+): readonly LeftQuote<Document>[] {
+  return findUnsavedWork<Document>(place, keys, NEW)
     .flatMap(({ key, work }) =>
       work.kind === 'new' ? [{ session: key.slice(key.lastIndexOf(':') + 1), work }] : [],
     )
@@ -154,10 +165,9 @@ export function findLeftQuotes(place: Place, keys: readonly string[]): readonly 
 }
 
 /** The unsaved new quote of this session. */
-export function readLeftQuote({ storage, user, session }: Place): NewWork | null {
-  const work = readWork(storage.read(keyOf(user, NEW, session)));
+export function readLeftQuote<Document extends AnyQuote>(place: Place): NewWork<Document> | null {
+  const work = readWork<Document>(place.storage.read(keyOf(place, NEW)));
   return work?.kind === 'new' ? work : null;
 }
 
-export const dropLeftQuote = ({ storage, user, session }: Place): void =>
-  storage.remove(keyOf(user, NEW, session));
+export const dropLeftQuote = (place: Place): void => place.storage.remove(keyOf(place, NEW));

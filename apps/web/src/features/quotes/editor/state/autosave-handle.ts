@@ -4,6 +4,8 @@ export interface Autosave {
   start(): void;
   /** Sends pending changes now; resolves to whether everything is on the server. */
   flush(): Promise<boolean>;
+  /** The same, but creates even an empty quote, because the server is about to add something. Resolves to its guid. */
+  create(): Promise<string | null>;
   /** Refetches the quote: a colleague may have saved. */
   refresh(): Promise<void>;
   /** Called when the connection is back. */

@@ -1,12 +1,11 @@
 import type { QuoteDocument } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
-import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { sampleDocument, sampleHead, sampleQuote } from '../test/sample-quote.ts';
 import { createEditorStore } from './editor-store.ts';
 
 function open() {
   let clock = 0;
-  const { document: _, ...head } = sampleQuote();
-  const store = createEditorStore({ document: sampleDocument, head, now: () => clock });
+  const store = createEditorStore({ document: sampleDocument, head: sampleHead, now: () => clock });
   return {
     store,
     wait: (ms: number) => {
@@ -71,7 +70,7 @@ describe('undo and redo', () => {
   it('leaves fields alone that a colleague changed since', () => {
     const { store, type, code } = open();
     type('X');
-    store.acceptSaved(store.getState().document, { version: 2 }, null);
+    store.acceptSaved(store.unsaved(), { version: 2 }, null);
     store.acceptQuote(sampleQuote(withCode('loro')(store.getState().document), 3));
     store.undo();
     expect(code()).toBe('loro');
@@ -140,6 +139,27 @@ describe('D a colleague saves', () => {
     type('A1 ');
     expect(store.unsaved()).toEqual([]);
   });
+});
+
+it('a stored text with a blank at its end is no unsaved work, and stays the base of later changes', () => {
+  const blank = withCode('A1 ')({ ...sampleDocument, title: 'Perni ' });
+  const store = createEditorStore({ document: blank, head: sampleHead });
+  expect(store.unsaved()).toEqual([]);
+  store.edit((document) => ({ ...document, reference: 'RDA 12' }));
+  const sent = store.unsaved();
+  expect(sent).toEqual([{ path: ['reference'], base: '', value: 'RDA 12' }]);
+  store.acceptSaved(sent, { version: 2 }, null);
+  store.edit((document) => ({ ...document, title: 'Perni lunghi' }));
+  expect(store.unsaved()).toEqual([{ path: ['title'], base: 'Perni ', value: 'Perni lunghi' }]);
+});
+
+it('keeps the blank before the next word while a colleague’s changes arrive, and asks about no blank', () => {
+  const { store, type, code } = open();
+  store.edit((document) => ({ ...document, title: 'Perni ' }));
+  type('A1 ');
+  store.acceptQuote(sampleQuote(withCode('loro')({ ...sampleDocument, reference: 'RDA 12' }), 2));
+  const { document, conflict } = store.getState();
+  expect([document.title, document.reference, code(), conflict]).toEqual(['Perni ', 'RDA 12', 'loro', null]);
 });
 
 it('prices a position again only when one of its inputs changed', () => {

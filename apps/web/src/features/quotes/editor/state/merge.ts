@@ -7,31 +7,39 @@ import {
   isObject,
   type Json,
 } from '@truciolo/changes';
-import type { QuoteDocument } from '@truciolo/quote';
+import { sameTidied } from './tidy-texts.ts';
 
-export interface Merged {
+export interface Merged<Document> {
   /** Own work on top of theirs; a field that both changed shows theirs until the user chooses. */
-  readonly document: QuoteDocument;
+  readonly document: Document;
   /** Theirs, sharing with `base` whatever is the same, so that unchanged positions stay the same objects. */
-  readonly saved: QuoteDocument;
+  readonly saved: Document;
   readonly conflicts: readonly Conflict[];
 }
 
 /** With what the other changed. */
-export interface MergedWithTheirs extends Merged {
+export interface MergedWithTheirs<Document> extends Merged<Document> {
   readonly incoming: readonly Change[];
 }
 
 /** Rebases unsaved work (`base` → `mine`) on another user's saved version. */
-export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDocument): MergedWithTheirs {
+export function merge<Document extends object>(
+  base: Document,
+  mine: Document,
+  theirs: Document,
+): MergedWithTheirs<Document> {
   const incoming = diff(base, theirs);
   const saved = applyChanges(base, incoming).document;
   const { document, conflicts } = applyChanges(saved, diff(base, mine));
-  return { document, saved, incoming, conflicts };
+  const asked = conflicts.filter(({ base: before, yours }) => !sameTidied(before, yours));
+  return { document, saved, incoming, conflicts: asked };
 }
 
 /** Rebases changes from browser storage on the current document. */
-export function replay(saved: QuoteDocument, changes: readonly Change[]): Merged & { mine: QuoteDocument } {
+export function replay<Document extends object>(
+  saved: Document,
+  changes: readonly Change[],
+): Merged<Document> & { mine: Document } {
   const { document, conflicts } = applyChanges(saved, changes);
   const mine = conflicts.reduce((current, { path, yours }) => put(current, path, yours), document);
   return { document, saved, conflicts, mine };
@@ -64,11 +72,11 @@ function put<Document extends object>(
  * Own value in place of theirs. If they removed the entry (a position, a phase) around the field, the local entry is
  * restored.
  */
-export function keepMine(
-  document: QuoteDocument,
-  mine: QuoteDocument,
+export function keepMine<Document extends object>(
+  document: Document,
+  mine: Document,
   path: readonly string[],
-): QuoteDocument {
+): Document {
   let depth = 1;
   while (depth < path.length && valueAt(document, path.slice(0, depth)) !== undefined) depth += 1;
   const reach = path.slice(0, depth);

@@ -1,12 +1,13 @@
-import type { QuoteDocument } from '@truciolo/quote';
+import { type Change, diff, sameJson } from '@truciolo/changes';
 
 const known = new WeakMap<object, unknown>();
 
 /**
- * The document as the server will keep it: texts without blanks at their ends. What is tidy already stays the same
- * object, so that a keystroke does not copy two hundred positions.
+ * The document with no blanks at the ends of its texts: a blank is usually the start of the next word. A part that is
+ * tidy already stays the same object, so that a keystroke does not copy two hundred positions.
  */
-export const tidyTexts = (document: QuoteDocument): QuoteDocument => tidy(document) as QuoteDocument;
+export const tidyTexts = <Document extends object>(document: Document): Document =>
+  tidy(document) as Document;
 
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
@@ -29,3 +30,10 @@ function tidyObject(object: Record<string, unknown>): Record<string, unknown> {
     ? object
     : Object.fromEntries(entries);
 }
+
+/** Whether two values differ in nothing but blanks at the ends of their texts. */
+export const sameTidied = (a: unknown, b: unknown): boolean => sameJson(tidy(a), tidy(b));
+
+/** Changes of the user. A blank at the end of a text is none, neither typed here nor stored by another program. */
+export const tidyChanges = <Document extends object>(before: Document, after: Document): readonly Change[] =>
+  diff(before, tidyTexts(after)).filter(({ base, value }) => !sameTidied(base, value));

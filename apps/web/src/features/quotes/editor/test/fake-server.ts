@@ -1,15 +1,20 @@
 import { applyChanges } from '@truciolo/changes';
-import { ApiError, type ErrorCode, errorCodes, type Quote } from '@truciolo/contract';
-import type { QuoteDocument } from '@truciolo/quote';
+import { ApiError, type ErrorCode, errorCodes } from '@truciolo/contract';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
-import { sampleQuote } from './sample-quote.ts';
+import type { AnyQuote, StoredHead, StoredQuote } from '../state/draft-state.ts';
 
 const refuse = (status: number, code: ErrorCode) =>
   new ApiError(status, { code, message: errorCodes[code].message });
 
-/** Merges and refuses like the server, in memory. */
-export function fakeServer(start: QuoteDocument | null) {
-  let quote: Quote | null = start && sampleQuote(start);
+/** The status of a call that reached no server. */
+const NO_ANSWER = 0;
+
+/** Merges and refuses like the server, in memory; `sample` is the head of the only quote. */
+export function fakeServer<Document extends AnyQuote, Head extends StoredHead>(
+  sample: Head,
+  start: Document | null,
+) {
+  let quote: StoredQuote<Document, Head> | null = start && { document: start, head: sample };
   let failing: ApiError | null = null;
   let losesAnswers = false;
   let made = 0;
@@ -18,33 +23,33 @@ export function fakeServer(start: QuoteDocument | null) {
     calls.push(name);
     if (failing) throw failing;
   };
-  const there = (): Quote => {
+  const there = (): StoredQuote<Document, Head> => {
     if (!quote) throw refuse(404, 'NOT_FOUND');
     return quote;
   };
-  const transport: QuoteTransport = {
+  const store = (document: Document) => {
+    const { head } = there();
+    quote = { document, head: { ...head, version: head.version + 1 } };
+    return quote;
+  };
+  const transport: QuoteTransport<Document, Head> = {
     create: async (guid, document) => {
       reach('create');
-      if (quote?.guid !== guid) {
-        quote = { ...sampleQuote(document), guid };
+      if (quote?.head.guid !== guid) {
+        quote = { document, head: { ...sample, guid } };
         made += 1;
       }
-      if (losesAnswers) throw refuse(0 as never, 'UNAVAILABLE');
+      if (losesAnswers) throw refuse(NO_ANSWER, 'UNAVAILABLE');
       return quote;
     },
-    save: async (_guid, version, changes) => {
+    save: async ({ version }, changes) => {
       reach('save');
       const before = there();
-      if (before.frozen) throw refuse(409, 'QUOTE_FROZEN');
+      if (before.head.frozen) throw refuse(409, 'QUOTE_FROZEN');
       const { document, conflicts } = applyChanges(before.document, changes);
       if (conflicts.length > 0) throw refuse(409, 'CONFLICT');
-      quote = { ...before, document, version: before.version + 1 };
-      return {
-        version: quote.version,
-        updatedAt: quote.updatedAt,
-        totals: quote.totals,
-        document: version === before.version ? null : quote.document,
-      };
+      const { head } = store(document);
+      return { head, document: version === before.head.version ? null : document };
     },
     read: async () => {
       reach('read');
@@ -54,21 +59,17 @@ export function fakeServer(start: QuoteDocument | null) {
   return {
     transport,
     calls,
-    document: () => there().document as QuoteDocument,
+    document: () => there().document,
     /** A colleague saves meanwhile. */
-    meanwhile: (change: (document: QuoteDocument) => QuoteDocument) => {
-      const before = there();
-      quote = {
-        ...before,
-        document: change(before.document as QuoteDocument) as never,
-        version: before.version + 1,
-      };
+    meanwhile: (change: (document: Document) => Document) => {
+      store(change(there().document));
     },
     freeze: () => {
-      quote = { ...there(), frozen: true, state: 'sent' };
+      const { document, head } = there();
+      quote = { document, head: { ...head, frozen: true, state: 'sent' } };
     },
     goDown: () => {
-      failing = refuse(0 as never, 'UNAVAILABLE');
+      failing = refuse(NO_ANSWER, 'UNAVAILABLE');
     },
     /** The server carries out calls, but their answers are lost. */
     loseAnswers: () => {

@@ -1,5 +1,7 @@
-import type { Quote } from '@truciolo/contract';
+import { ZERO } from '@truciolo/money';
 import { newPosition, newQuote, type QuoteDocument } from '@truciolo/quote';
+import type { StoredQuote } from '../state/draft-state.ts';
+import type { QuoteHead } from '../state/editor-state.ts';
 
 const defaults = { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 };
 const position = (id: string) => newPosition(id, { margin: 20, overheads: 12, costs: [] });
@@ -16,35 +18,39 @@ export const sampleDocument: QuoteDocument = {
 const GUID = '0198c0de-0000-7000-8000-000000000001';
 const AT = '2026-11-16T08:42:00.000Z';
 
-export const sampleQuote = (document: QuoteDocument = sampleDocument, version = 1): Quote =>
-  ({
-    guid: GUID,
-    number: 'P-2026-0147',
-    revision: 1,
-    state: 'draft',
-    frozen: false,
-    document,
-    price: null,
-    totals: {
-      positions: 0,
-      discount: 0,
-      topUp: 0,
-      charges: 0,
-      taxable: 0,
-      vatTotal: 0,
-      total: 0,
-      netMargin: null,
-      unpriced: 2,
-    },
-    ownerGuid: GUID,
-    ownerName: 'Marco Bianchi',
-    validUntil: '2026-12-16',
-    sentAt: null,
-    outcome: null,
-    revisions: [],
-    version,
-    createdAt: AT,
-    updatedAt: AT,
-    archivedAt: null,
-    offeredDays: null,
-  }) as unknown as Quote;
+export const sampleHead: QuoteHead = {
+  guid: GUID,
+  number: 'P-2026-0147',
+  revision: 1,
+  state: 'draft',
+  frozen: false,
+  imported: false,
+  price: null,
+  totals: {
+    positions: ZERO,
+    discount: ZERO,
+    topUp: ZERO,
+    charges: ZERO,
+    taxable: ZERO,
+    vatTotal: ZERO,
+    total: ZERO,
+    netMargin: null,
+    unpriced: 2,
+  },
+  ownerGuid: GUID,
+  ownerName: 'Marco Bianchi',
+  validUntil: '2026-12-16',
+  sentAt: null,
+  outcome: null,
+  revisions: [],
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  archivedAt: null,
+  offeredDays: null,
+};
+
+export const sampleQuote = (
+  document: QuoteDocument,
+  version: number,
+): StoredQuote<QuoteDocument, QuoteHead> => ({ document, head: { ...sampleHead, version } });

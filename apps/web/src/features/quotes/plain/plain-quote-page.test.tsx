@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { applyChanges, type Change } from '@truciolo/changes';
+import type { Company, PlainView } from '@truciolo/contract';
+import { ZERO } from '@truciolo/money';
+import type { PlainQuote } from '@truciolo/quote';
+import { expect, it } from 'vitest';
+import { asUser } from '../../../../test/as-user.ts';
+import { renderPage } from '../../../../test/render-page.tsx';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { PlainQuotePage } from './plain-quote-page.tsx';
+
+const COMPANY = '01900000-0000-7000-8000-0000000000c0';
+const GUID = '01900000-0000-7000-8000-0000000000a1';
+const company: Company = {
+  guid: COMPANY,
+  kind: 'consumer',
+  name: 'Officina Riva',
+  vatNumber: '00743110157',
+  fiscalCode: '',
+  address: 'Via Roma 1',
+  postalCode: '20900',
+  city: 'Monza',
+  province: 'MB',
+  phone: '',
+  email: '',
+  pec: '',
+  iban: '',
+  website: '',
+  pdfColour: '#27435c',
+  pdfIntro: '',
+  pdfConditions: '',
+  pdfFooter: '',
+  defaultMargin: null,
+  defaultVat: 22,
+  taxRegime: 'RF01',
+  validityDays: 30,
+  paymentTerms: '60 gg',
+  deliveryTerms: 'Franco officina',
+  quoteNumberFormat: 'P-{aaaa}-{nnnn}',
+  sheetSizes: '',
+  labourIsVariable: true,
+  materialLeadDays: 5,
+  deliveryMarginDays: 2,
+  patronDay: '',
+  overtimePercent: 0,
+  oneMachineEach: true,
+  logoUrl: null,
+  version: 1,
+};
+const draft: PlainQuote = {
+  customer: { guid: null, name: 'Rossi', contact: '', email: '', address: '', vatNumber: '' },
+  title: 'Perni',
+  reference: '',
+  validityDays: 30,
+  paymentTerms: '',
+  deliveryTerms: '',
+  language: 'it',
+  customerNotes: '',
+  positions: [],
+};
+const none = { positions: ZERO, discount: ZERO, topUp: ZERO, charges: ZERO, taxable: ZERO };
+const view: PlainView = {
+  guid: GUID,
+  number: 'P-2026-0001',
+  revision: 1,
+  state: 'draft',
+  draft,
+  prices: [],
+  counted: [],
+  charges: [],
+  totals: { ...none, vat: [], vatTotal: ZERO, total: ZERO },
+  unpriced: 0,
+  toConfirm: [],
+  validUntil: '2026-12-16',
+  sentAt: null,
+  outcome: null,
+  version: 1,
+  updatedAt: '2026-11-16T08:42:00.000Z',
+};
+
+/** The server with one quote, which a colleague may change and which may be unreachable. */
+function serve() {
+  let stored = view;
+  const server = { isAway: false };
+  const asked = stubApi({
+    [`GET /api/companies/${COMPANY}`]: company,
+    'GET /api/machines': [],
+    [`GET /api/plain-quotes/${GUID}`]: async () => stored,
+    [`PATCH /api/plain-quotes/${GUID}`]: async () => {
+      if (server.isAway) return null;
+      const changes = (asked.at(-1)?.body as { changes: Change[] } | undefined)?.changes ?? [];
+      const { document, conflicts } = applyChanges(stored.draft, changes);
+      if (conflicts.length > 0) return { status: 409, json: { code: 'CONFLICT', message: 'Conflitto.' } };
+      stored = { ...stored, draft: document, version: stored.version + 1 };
+      return stored;
+    },
+  });
+  return {
+    server,
+    stored: () => stored.draft,
+    colleague: (change: Partial<PlainQuote>) => {
+      stored = { ...stored, draft: { ...stored.draft, ...change }, version: stored.version + 1 };
+    },
+  };
+}
+
+function open() {
+  asUser({ companyGuid: COMPANY });
+  const nothing = () => null;
+  return renderPage(
+    <PlainQuotePage comments={nothing} files={nothing} preview={nothing} send={nothing} />,
+    `/${GUID}`,
+  );
+}
+const title = () => screen.findByLabelText<HTMLInputElement>('Titolo');
+
+it('the user chooses where a colleague changed the same field, and the choice is saved', async () => {
+  const { stored, colleague } = serve();
+  const { user } = open();
+  await user.type(await title(), ' mio');
+  colleague({ title: 'Loro', reference: 'RDA 12' });
+  const dialog = await screen.findByRole('dialog', { name: 'Qualcun altro ha modificato gli stessi campi' });
+  expect(within(dialog).getByText('Perni mio')).toBeTruthy();
+  expect(stored().title).toBe('Loro');
+  await user.click(within(dialog).getByRole('button', { name: 'Tieni la scelta' }));
+  await waitFor(() => expect(stored()).toMatchObject({ title: 'Perni mio', reference: 'RDA 12' }));
+});
+
+it('work that did not reach the server is on the page again after a reload', async () => {
+  const { server, stored } = serve();
+  server.isAway = true;
+  const { user } = open();
+  await user.type(await title(), ' e boccole');
+  await screen.findByText('Non salvato: connessione assente, riprovo');
+  cleanup();
+  server.isAway = false;
+  open();
+  expect((await title()).value).toBe('Perni e boccole');
+  await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+});
