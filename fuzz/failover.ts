@@ -20,7 +20,7 @@ interface Fault {
 }
 
 /** The longest time without an acknowledged write, from the fault on. */
-export interface FailoverReport extends Report {
+interface FailoverReport extends Report {
   readonly awayMs: number;
 }
 

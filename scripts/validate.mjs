@@ -8,6 +8,7 @@ import { checkGeneratedFiles } from './validate/generated-files.mjs';
 import { runQuietly } from './validate/run-quietly.mjs';
 import { checkSectionReferences } from './validate/section-references.mjs';
 import { checkSubjectlessComments } from './validate/subjectless-comments.mjs';
+import { checkUnusedExports } from './validate/unused-exports.mjs';
 import { root } from './workspace/root.mjs';
 import { formatDuration } from './workspace/step.mjs';
 
@@ -44,6 +45,7 @@ const checks = [
   { title: 'names in documents', check: async () => checkDocumentNames() },
   { title: 'deploy files', check: async () => checkDeployFiles() },
   { title: 'comments with a subject', check: async () => checkSubjectlessComments() },
+  { title: 'exports', check: async () => checkUnusedExports() },
   { title: 'references to the specification', check: async () => checkSectionReferences() },
 ];
 

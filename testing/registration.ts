@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 /** Ten random digits and the check digit that belongs to them, as on a real Italian VAT number. */
-export function newVatNumber(): string {
+function newVatNumber(): string {
   const digits = Array.from({ length: 10 }, () => randomInt(10));
   const sum = digits.reduce((total, digit, index) => {
     const weighed = index % 2 === 0 ? digit : 2 * digit;

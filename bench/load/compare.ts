@@ -15,7 +15,7 @@ const calls: readonly (Question & { readonly name: string })[] = [
   { name: 'write (preferences)', method: 'PUT', path: '/preferences', body: { theme: 'dark' } },
 ];
 
-export interface Contender {
+interface Contender {
   readonly base: string;
   readonly pid: number;
 }

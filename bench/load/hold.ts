@@ -14,7 +14,7 @@ const WARM_MS = 15_000;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
-export interface Holding {
+interface Holding {
   readonly title: string;
   readonly people: readonly Person[];
   readonly think: () => number;

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createDatabase } from '../../scripts/e2e/create-database.mjs';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 
-export interface OwnServer {
+interface OwnServer {
   readonly dataDir: string;
   /** How far the clock is ahead of the real one, in milliseconds. */
   readonly moveClock: (ahead: number) => void;

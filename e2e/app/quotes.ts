@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-export interface SavedQuote {
+interface SavedQuote {
   readonly guid: string;
   readonly number: string;
   readonly version: number;

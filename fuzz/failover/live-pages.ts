@@ -3,7 +3,7 @@ import { LIVE_PATH } from '@truciolo/contract';
 import { ask } from '../../testing/ask.ts';
 
 /** Open page that listens for notices and reconnects as the web app does. */
-export interface LivePage {
+interface LivePage {
   /** Events heard so far. */
   readonly heard: () => number;
   close(): void;

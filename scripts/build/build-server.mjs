@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs';
 import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 const source = join(root, 'apps', 'server', 'src');
-export const serverOutput = join(root, 'dist', 'server');
+const serverOutput = join(root, 'dist', 'server');
 
 /** Made of hundreds of small modules: inside the bundle they cost a start a third of a second less. */
 const readAtOnce = ['kysely', 'zod', 'jose'];
@@ -37,7 +37,7 @@ export function serverBuildOptions() {
   };
 }
 
-export function copyMigrations() {
+function copyMigrations() {
   cpSync(join(root, 'apps', 'server', 'migrations'), join(serverOutput, 'migrations'), { recursive: true });
 }
 

@@ -144,7 +144,7 @@ ${parts.join('\n')}
 export interface Calls {
 ${types.join('\n')}
 }
-export type CallName = keyof Calls;
+type CallName = keyof Calls;
 
 export interface CallOptions {
   /** A repeated write under the same key gets the first answer. */

@@ -28,7 +28,7 @@ const closedTo = ({ access, leaves }) =>
   access === 'public' ? 'public' : leaves ? 'person only (leaves the shop)' : 'person only';
 
 /** @param {readonly Spec[]} specs */
-export function writeScopeTable(specs) {
+function writeScopeTable(specs) {
   const row = (/** @type {Spec} */ spec) =>
     `| ${scopeOf(spec) ?? closedTo(spec)} | \`${spec.method}\` | \`/api${spec.path}\` | ${spec.summary.replaceAll('|', '\\|')} |`;
   const open = specs.filter(({ scope }) => scope);

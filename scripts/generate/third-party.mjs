@@ -105,7 +105,7 @@ const OFFER =
   'On request to supporto@truciolo.it, users get these sources for the price of their delivery, for three years after they received the product.';
 
 /** @param {ReturnType<typeof shippedPackages>} rows */
-export function writeThirdParty(rows) {
+function writeThirdParty(rows) {
   const counts = new Map();
   for (const { licence } of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const summary = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));

@@ -46,7 +46,7 @@ function answers(path) {
 }
 
 /** A Chromium, Chrome or Edge of this machine; CHROME_PATH wins. @returns {Promise<string | undefined>} */
-export async function findChromium() {
+async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;

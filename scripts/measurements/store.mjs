@@ -27,7 +27,7 @@ import { root } from '../workspace/root.mjs';
 const file = join(root, 'docs', 'held.data.json');
 
 /** The hash of the sources the built server was made of. */
-export const programNow = () =>
+const programNow = () =>
   readFileSync(join(root, 'dist', 'server.stamp'), 'utf8')
     .trim()
     .slice(0, 12);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { root } from '../workspace/root.mjs';
 
-export interface FoundPattern {
+interface FoundPattern {
   readonly place: string;
   readonly source: string;
   readonly flags: string;

@@ -41,7 +41,7 @@ function majorVersion(bin) {
  * The newest complete PostgreSQL server on this machine.
  * @returns {{ bin: string, major: number } | undefined}
  */
-export function findPostgres() {
+function findPostgres() {
   const onPath = programOnPath('pg_ctl');
   const folders = [...(onPath ? [dirname(onPath)] : []), ...roots.flatMap(foldersUnder)];
   return folders

@@ -108,7 +108,7 @@ export function documentFindings(document, text, tree) {
 const withoutComments = (text) => text.replace(/^\s*(\/\/|\/\*|\*|--).*$/gm, '');
 
 /** @returns {Tree} */
-export function projectTree() {
+function projectTree() {
   const files = [
     ...listFiles(root),
     '.env.example',

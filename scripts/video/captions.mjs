@@ -3,7 +3,7 @@
 /** @typedef {{ text: string, from: number, to: number }} Caption times in seconds */
 
 /** @param {number} seconds 83.5 → "00:01:23.500" */
-export function timeCode(seconds) {
+function timeCode(seconds) {
   const whole = Math.floor(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const thousandths = Math.floor((seconds - whole) * 1000);

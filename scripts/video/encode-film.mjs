@@ -29,7 +29,7 @@ function run(ffmpeg, args) {
  * Each frame is shown until the next one; a list in ffmpeg's concat format gives the durations.
  * @param {readonly import('./record-screencast.mjs').Frame[]} frames @param {number} end
  */
-export function frameList(frames, end) {
+function frameList(frames, end) {
   const lines = ['ffconcat version 1.0'];
   frames.forEach(({ file, at }, index) => {
     const next = frames[index + 1]?.at ?? end;

@@ -72,14 +72,14 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const CONNECTION_TIMEOUT_MS = 180_000;
 const KEEP_ALIVE_MS = 65_000;
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly site: SiteConfig;
   readonly trustedHops: number;
 }
 
-export interface AppOptions {
+interface AppOptions {
   readonly services: Services;
   readonly database: 'embedded' | 'postgres';
   readonly site: SiteConfig;

@@ -4,7 +4,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Handles, SystemHandle } from './platform/database/handles.ts';
 import { newGuid } from './platform/guid.ts';
 
-export interface Installation {
+interface Installation {
   readonly supplierGuid: string;
   /** True when this start made the installation. */
   readonly isNew: boolean;

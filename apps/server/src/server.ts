@@ -37,7 +37,7 @@ import { startTasks } from './start-tasks.ts';
 /** Requests under way get this long to end once the server stops. */
 const STOP_GRACE_MS = 5000;
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly config: Config;
   readonly places: Places;
   readonly log: Log;

@@ -13,7 +13,7 @@ import { PartFileError, type PartFileErrorCode } from './part-file-error.ts';
 import { readPart } from './read-part.ts';
 
 /** Callbacks in this order: the model for a first picture, then the figures of each solid. */
-export interface AnalysisListener {
+interface AnalysisListener {
   readonly onModel?: (model: PartModel) => void;
   readonly onMeasures?: (measures: PartMeasures, solid: number) => void;
   readonly onReport?: (report: PartReport, solid: number) => void;

@@ -33,7 +33,7 @@ export const MAX_FILE_BYTES = 60 * 1024 * 1024;
 /** Time limit of a model, enforced by the caller, s. */
 export const MAX_SECONDS = 120;
 /** More different solids than this are an assembly of many parts: only the first ones are read. */
-export const MAX_SOLIDS = 200;
+const MAX_SOLIDS = 200;
 
 export interface ReadOptions {
   /** Different solids read at most; the rest is left out and noted. */

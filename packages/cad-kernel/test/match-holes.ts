@@ -1,6 +1,6 @@
 import type { HoleGroup } from '@truciolo/part';
 
-export interface KnownHoleGroup {
+interface KnownHoleGroup {
   readonly d: number;
   readonly dTol?: number;
   /** One length, or the range of fair readings. */

@@ -1,7 +1,7 @@
 import type { PartReport } from '@truciolo/part';
 import type { KnownHole, KnownPart } from './random-part.ts';
 
-export interface PartScore {
+interface PartScore {
   readonly found: number;
   readonly missed: readonly KnownHole[];
   readonly wrong: readonly KnownHole[];

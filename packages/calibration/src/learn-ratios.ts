@@ -4,7 +4,7 @@ import { kinship } from './kinship.ts';
 import { groupBy, kindKey, logRatio, type Observation, type WorkKind } from './observation.ts';
 
 /** Factor for a planned time. */
-export interface LearnedRatio {
+interface LearnedRatio {
   readonly ratio: number;
   /** Nine times in ten the true ratio lies between the two. */
   readonly low: number;

@@ -13,7 +13,7 @@ function uniform(seed: number): () => number {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
 
-export interface SimulatedShop {
+interface SimulatedShop {
   readonly kinds: readonly WorkKind[];
   /** The true ratio of a kind: the median of actual over planned. */
   readonly truth: (kind: WorkKind) => number;

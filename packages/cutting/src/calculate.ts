@@ -34,7 +34,7 @@ export interface OperationInputs {
   sawing: SawingInput;
 }
 
-export interface OperationResults {
+interface OperationResults {
   turning: TurningResult;
   facing: FacingResult;
   milling: MillingResult;

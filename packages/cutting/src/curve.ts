@@ -27,7 +27,7 @@ interface CurveResult {
   readonly T?: Minutes;
 }
 
-export interface CurveRange {
+interface CurveRange {
   readonly from: MetresPerMinute;
   readonly to: MetresPerMinute;
   /** At least 2, default 61. */

@@ -6,16 +6,16 @@ export type ArithmeticOperator = '+' | '-' | '*' | '/' | '^';
 export type BinaryOperator = ComparisonOperator | ArithmeticOperator | '&';
 export type SignOperator = '-' | '+';
 
-export interface NumberNode extends Span {
+interface NumberNode extends Span {
   readonly kind: 'number';
   /** Never negative: a sign is a separate node. */
   readonly value: number;
 }
-export interface TextNode extends Span {
+interface TextNode extends Span {
   readonly kind: 'text';
   readonly value: string;
 }
-export interface BooleanNode extends Span {
+interface BooleanNode extends Span {
   readonly kind: 'boolean';
   readonly value: boolean;
 }
@@ -78,9 +78,4 @@ export function childrenOf(node: Node): readonly Node[] {
     default:
       return LEAF;
   }
-}
-
-/** Every use of a name, in the order of the text. */
-export function findNames(ast: Node): readonly NameNode[] {
-  return ast.kind === 'name' ? [ast] : childrenOf(ast).flatMap(findNames);
 }

@@ -17,7 +17,7 @@ import { type InferredType, makeScope, type Scope, type ScopeEntry } from './sco
 import { TYPE_WORDS } from './type-rules.ts';
 import type { ValueType } from './value.ts';
 
-export interface CheckedFormula {
+interface CheckedFormula {
   /** No errors; there may be warnings. */
   readonly ok: boolean;
   readonly type: InferredType;

@@ -10,7 +10,7 @@ import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
 import { isTable, type Outcome, type Table } from './value.ts';
 
-export interface CompileContext {
+interface CompileContext {
   readonly scope: Scope;
   /** Declared spelling → place in the frame; grows as names are met. */
   readonly slots: Map<string, number>;

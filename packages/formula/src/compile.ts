@@ -13,7 +13,7 @@ export type Evaluation =
   | { readonly ok: true; readonly value: Scalar }
   | { readonly ok: false; readonly error: FormulaError };
 
-export interface CompiledFormula {
+interface CompiledFormula {
   /** The declared names the formula uses, in the order of `evaluateRow`. */
   readonly variables: readonly string[];
   evaluate(inputs: Inputs): Evaluation;
@@ -21,7 +21,7 @@ export interface CompiledFormula {
   evaluateRow(values: readonly (Value | undefined)[]): Evaluation;
 }
 
-export interface CompileOptions {
+interface CompileOptions {
   /** Steps allowed to one evaluation. */
   readonly maxSteps?: number;
 }

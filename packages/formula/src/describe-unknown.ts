@@ -3,7 +3,7 @@ import { foldName } from './fold-name.ts';
 import { nearestName } from './nearest-name.ts';
 import type { Scope } from './scope.ts';
 
-export interface UnknownName {
+interface UnknownName {
   readonly message: string;
   /** Replacement, when there is a likely candidate. */
   readonly suggestion?: string;

@@ -3,7 +3,7 @@ import { lex } from './lex.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 
-export type HighlightKind =
+type HighlightKind =
   | 'number'
   | 'text'
   | 'boolean'
@@ -15,7 +15,7 @@ export type HighlightKind =
   | 'bracket'
   | 'error';
 
-export interface Highlight extends Span {
+interface Highlight extends Span {
   readonly kind: HighlightKind;
 }
 

@@ -1,5 +1,5 @@
 /** How a run of digits, dots and commas reads as an Italian number. */
-export type ReadNumber =
+type ReadNumber =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly code: 'syntax' | 'ambiguous-number'; readonly message: string };
 

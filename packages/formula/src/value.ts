@@ -31,7 +31,7 @@ export function typeOfValue(value: Value): ValueType {
   }
 }
 
-export type MadeTable =
+type MadeTable =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly message: string };
 

@@ -90,18 +90,3 @@ export const arbitraryAstOver = (variables: readonly string[]): fc.Arbitrary<Nod
       return [known.name, min, Math.min(max, min + 2)] as const;
     }),
   });
-
-/** The same tree with every position set to 0, to compare trees by their meaning. */
-export function withoutPositions(node: Node): Node {
-  switch (node.kind) {
-    case 'sign':
-    case 'percent':
-      return { ...node, operand: withoutPositions(node.operand), ...at };
-    case 'binary':
-      return { ...node, left: withoutPositions(node.left), right: withoutPositions(node.right), ...at };
-    case 'call':
-      return { ...node, nameEnd: 0, args: node.args.map(withoutPositions), ...at };
-    default:
-      return { ...node, ...at };
-  }
-}

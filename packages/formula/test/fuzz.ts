@@ -102,7 +102,7 @@ const FORMULAS = [
   'ARROTONDA.PER.ECC(quantità / 7; 1) - ARROTONDA.PER.DIF(quantità / 7; -1)',
 ] as const;
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly runs: number;
   /** Strings that were formulas: a fuzz that never gets past the parser proves little. */
   readonly parsed: number;

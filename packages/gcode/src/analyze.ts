@@ -27,7 +27,7 @@ export interface AnalyzeOptions extends InterpretOptions {
 }
 
 /** The report, and the data of the picture. */
-export interface Analysis {
+interface Analysis {
   readonly report: Report;
   readonly canon: Canon;
   /** Seconds of each row of the stream. */

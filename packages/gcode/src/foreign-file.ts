@@ -43,7 +43,7 @@ const HEIDENHAIN_ISO = /^\s*(?:N\d+\s+)?%[\w.-]+\s+G7[01]\s*\*/m;
 const MAZATROL = /\bMAZATROL\b|^\s*UNO\.?\s+(?:UNIT|MAT)/m;
 
 /** Why a file is not read, as the finding that says so. */
-export type ForeignFile =
+type ForeignFile =
   | { readonly code: 'not-a-program' }
   | { readonly code: 'foreign-control'; readonly control: string };
 

@@ -5,7 +5,7 @@ import { blindToSplines } from './blind-to-splines.ts';
 import { roundedLengths } from './rounded-lengths.ts';
 import { type Expected, loadProgram, type Rs274Result } from './samples.ts';
 
-export interface GeometryCheck {
+interface GeometryCheck {
   readonly file: string;
   /** Empty when everything agrees. */
   readonly differences: readonly string[];

@@ -3,7 +3,7 @@ import { GRBL_FAST, GRBL_HOBBY } from '../src/machine/example-machines.data.ts';
 import { planProgram } from '../src/plan/plan-program.ts';
 import { type Expected, loadProgram } from './samples.ts';
 
-export interface TimeCheck {
+interface TimeCheck {
   readonly file: string;
   readonly seconds: number;
   readonly reference: number;

@@ -3,7 +3,7 @@ import { checkGeometry, referenceOf } from './corpus-geometry.ts';
 import { checkTimes, PROFILES, quantile } from './corpus-time.ts';
 import { type Expected, hasSamples, loadExpected, loadProgram } from './samples.ts';
 
-export interface CorpusGoal {
+interface CorpusGoal {
   readonly name: string;
   readonly value: number;
   readonly goal: number;

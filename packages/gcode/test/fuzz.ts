@@ -3,7 +3,7 @@ import { DIALECTS } from '../src/dialect.ts';
 import { buildToolpath } from '../src/picture/toolpath.ts';
 import { FUZZ_PROGRAMS } from './fuzz-programs.ts';
 
-export interface FuzzFailure {
+interface FuzzFailure {
   readonly seed: number;
   readonly reason: string;
   readonly program: string;

@@ -39,7 +39,7 @@ export function motionRows(canon: Canon): string[] {
   return rows;
 }
 
-export interface ProgramRun extends Interpretation {
+interface ProgramRun extends Interpretation {
   readonly rows: string[];
   /** `line:column code` of each finding above a note. */
   readonly problems: string[];

@@ -33,7 +33,7 @@ export interface Rs274Result {
   readonly shim?: readonly string[];
 }
 
-export interface GrblResult {
+interface GrblResult {
   readonly t_s: number;
   readonly dwell_s: number;
   readonly err: number;

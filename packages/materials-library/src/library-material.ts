@@ -19,7 +19,7 @@ export interface SpeedsByOperation {
 }
 
 /** Absent: the material is not cut with that tool (hardened steel with HSS). */
-export interface SpeedsByTool {
+interface SpeedsByTool {
   readonly carbide?: SpeedsByOperation;
   readonly hss?: SpeedsByOperation;
 }

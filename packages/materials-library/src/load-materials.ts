@@ -62,7 +62,7 @@ function toMaterial(raw: Raw): LibraryMaterial {
 
 export const materials: readonly LibraryMaterial[] = data.materials.map(toMaterial);
 
-export interface DataSource {
+interface DataSource {
   readonly what: string;
   readonly url: string;
 }

@@ -1,7 +1,7 @@
 import { findMaterial } from './find-material.ts';
 
 /** The names of a material in the registry of a shop. */
-export interface RegistryNames {
+interface RegistryNames {
   readonly designation: string;
   readonly wnr: string;
   readonly aisi: string;

@@ -49,7 +49,7 @@ export type PartMeasures = Pick<
   'solid' | 'count' | 'unit' | 'exact' | 'volume' | 'area' | 'centre' | 'box' | 'boxAxes'
 >;
 
-export interface AnalyseOptions {
+interface AnalyseOptions {
   readonly stock?: StockOptions;
   /** Called for each solid as soon as its measures are there. */
   readonly onMeasures?: (measures: PartMeasures, solid: number) => void;

@@ -4,8 +4,8 @@ import { PdfError } from './pdf-error.ts';
 import { loadPdfjs, startReader } from './pdfjs.ts';
 import { withoutFonts } from './without-fonts.ts';
 
-export const MAX_PDF_BYTES = 60 * 1024 * 1024;
-export const MAX_PDF_PAGES = 200;
+const MAX_PDF_BYTES = 60 * 1024 * 1024;
+const MAX_PDF_PAGES = 200;
 /** Pixels of one picture that is drawn: A0 at 300 dpi. Larger ones are not decoded. */
 export const MAX_PICTURE = 140_000_000;
 /** For text and lines no picture is decoded: logos and photos took more time than all the rest. */

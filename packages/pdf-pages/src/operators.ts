@@ -3,7 +3,7 @@ import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import { toPaths } from './paths.ts';
 import { asMatrix, combine, type Matrix } from './transform.ts';
 
-export interface PageOperators {
+interface PageOperators {
   readonly paths: readonly DrawnPath[];
   /** Share of the shown text that is invisible: the layer of a recogniser over a picture. */
   readonly hiddenShare: number;

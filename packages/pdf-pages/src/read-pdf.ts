@@ -8,7 +8,7 @@ export interface Cancellation {
   throwIfAborted(): void;
 }
 
-export interface PdfListener {
+interface PdfListener {
   readonly onPage?: (page: DrawingPage, of: number) => void;
   /** Checked before every page. */
   readonly signal?: Cancellation;

@@ -14,7 +14,7 @@ import { writePlan } from './write-plan.ts';
 /** Part of the steps and of the time that the search for urgent jobs may use while others wait behind them. */
 const URGENT_SHARE = 0.3;
 
-export interface PlanOptions {
+interface PlanOptions {
   /** In time, or (a shop without due dates) done soon: the classic job shop. */
   readonly aim?: Aim;
   readonly budget?: Budget;

@@ -5,7 +5,7 @@ import type { CompiledJob, CompiledMachine, CompiledPhase, CompiledProblem } fro
 import type { Booking } from './schedule/machine-track.ts';
 import { stretchesOf } from './schedule/phase-time.ts';
 
-export interface Scheduled {
+interface Scheduled {
   readonly placed: ReadonlyMap<number, readonly Booking[]>;
   readonly leftOut: ReadonlyMap<number, LeftOutReason>;
   readonly broken: ReadonlyMap<CompiledPhase, BrokenLock['because']>;

@@ -21,13 +21,13 @@ export type PaymentMethod =
   | 'unstated';
 
 /** A share paid before the invoice: "30% all'ordine", "50% alla consegna". */
-export interface Deposit {
+interface Deposit {
   readonly percent: number;
   readonly at: 'order' | 'delivery';
 }
 
 /** "Ri.Ba. 30/60/90 gg DFFM", "30 gg FM + 10", "30% all'ordine, saldo 60 gg FM". */
-export interface PaymentTerms {
+interface PaymentTerms {
   readonly method: PaymentMethod;
   /** Shares paid before the balance, in the order written; the balance is the rest. */
   readonly deposits: readonly Deposit[];
@@ -53,7 +53,7 @@ export interface Instalment {
   readonly amount: Money;
 }
 
-export type ParsedTerms =
+type ParsedTerms =
   | { readonly ok: true; readonly terms: PaymentTerms }
   | { readonly ok: false; readonly message: string };
 

@@ -35,7 +35,7 @@ const time = (max: number) => sourced(decimal(0, max).map(minutes));
 const machineIds = ['m1', 'm2'] as const;
 const hourly = sourced(amount(1_500_000));
 
-export const anyRates: fc.Arbitrary<Rates> = fc.record({
+const anyRates: fc.Arbitrary<Rates> = fc.record({
   machines: fc.record({
     m1: fc.record({ name: fc.constant('M1'), setupRate: hourly, runRate: hourly }),
     m2: fc.record({

@@ -45,7 +45,7 @@ export interface ExternalLimits<Length = Millimetres> {
 }
 
 /** Limits of an inch thread as its standard states them, in inches. */
-export interface InchLimits {
+interface InchLimits {
   readonly internal: InternalLimits<number>;
   readonly external: ExternalLimits<number>;
 }

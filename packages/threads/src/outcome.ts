@@ -1,5 +1,5 @@
 /** Why a thread cannot be read or computed. The closed list a caller may switch on. */
-export type ThreadErrorCode =
+type ThreadErrorCode =
   | 'empty'
   | 'too-long'
   | 'unrecognised'
@@ -14,7 +14,7 @@ export type ThreadErrorCode =
   | 'invalid-number'
   | 'not-applicable';
 
-export interface ThreadError {
+interface ThreadError {
   readonly code: ThreadErrorCode;
   /** Italian, ready to be shown. */
   readonly message: string;

@@ -18,7 +18,7 @@ export interface ThreadData extends SystemDimensions {
   readonly runOut: RunOut | null;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** Overrides the class of the designation, e.g. "6G", "3B". */
   readonly internalClass?: string;
   readonly externalClass?: string;

@@ -5,7 +5,7 @@
  */
 export type UnitSystem = 'metric' | 'imperial';
 
-export interface DisplayUnit {
+interface DisplayUnit {
   readonly label: string;
   /** Shown value = domain value * factor. */
   readonly factor: number;

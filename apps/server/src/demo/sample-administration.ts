@@ -15,7 +15,7 @@ import { recordSampleUsage, type UsageSource } from './sample-usage.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface DemoContext {
+interface DemoContext {
   readonly services: Services;
   readonly passwordHash: string;
   readonly now: Date;

@@ -20,7 +20,7 @@ export const SAMPLE_QUOTES = 200;
 const DAYS = 540;
 const DAY_MS = 86_400_000;
 
-export interface SampleQuoteContext {
+interface SampleQuoteContext {
   readonly companyGuid: string;
   /** Users who write quotes, the busiest first. */
   readonly owners: readonly string[];

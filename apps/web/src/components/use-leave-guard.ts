@@ -27,7 +27,7 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
 }
 
 /** The browser asks before the window is closed or reloaded. */
-export function useCloseWarning(hasUnsaved: boolean): void {
+function useCloseWarning(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

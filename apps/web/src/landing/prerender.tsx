@@ -10,7 +10,7 @@ import { title } from './seo/head-texts.ts';
 import { structuredData } from './seo/structured-data.ts';
 
 /** Input of the prerender script after both browser builds. */
-export interface BuiltFiles extends Omit<PageAssets, 'fonts'> {
+interface BuiltFiles extends Omit<PageAssets, 'fonts'> {
   readonly boot: string;
   /** The app's files; absent when the pages are built without the app. */
   readonly app?: {

@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 /** Colours of the current theme. */
-export interface BarLook {
+interface BarLook {
   readonly ground: string;
   readonly ink: string;
   readonly bar: string;

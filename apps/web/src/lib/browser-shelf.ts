@@ -1,7 +1,7 @@
 import { requestDone } from './request-done.ts';
 
 /** Values with files in them that survive a reload, each under its own name. */
-export interface BrowserShelf<Value> {
+interface BrowserShelf<Value> {
   /** Null where nothing was kept, or where the browser keeps nothing. */
   read(name: string): Promise<Value | null>;
   /** Null removes the value. A full or forbidden storage is no reason to stop working. */

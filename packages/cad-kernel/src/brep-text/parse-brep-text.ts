@@ -27,7 +27,7 @@ export interface BrepEdge {
   readonly runs: readonly EdgeRun[];
 }
 
-export interface BrepText {
+interface BrepText {
   /** In the order in which an explorer meets them. */
   readonly faces: readonly BrepFace[];
   readonly edges: readonly BrepEdge[];

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@truciolo/part';
 
-export interface EigenPair {
+interface EigenPair {
   readonly value: number;
   readonly vector: Vec3;
 }

@@ -3,7 +3,7 @@ import type { BrepEdge, EdgeRun } from '../brep-text/parse-brep-text.ts';
 import { FaceSides, orientEdge } from './orient-edge.ts';
 import type { FaceMesh } from './read-mesh.ts';
 
-export interface EdgeTable {
+interface EdgeTable {
   readonly edges: readonly Edge[];
   readonly edgePoints: Float32Array;
 }

@@ -1,6 +1,6 @@
 import { type Vec3, vec3 } from '@truciolo/part';
 
-export interface FlatLoops {
+interface FlatLoops {
   /** x and y by turns. */
   readonly points: Float64Array;
   /** Points out of the material. */

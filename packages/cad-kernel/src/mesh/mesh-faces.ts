@@ -7,7 +7,7 @@ import type { MeshedEdges } from './fill-face.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type FaceMesh, type MeshGroup, type MeshTolerance, readMesh } from './read-mesh.ts';
 
-export interface MeshedFaces extends MeshedEdges {
+interface MeshedFaces extends MeshedEdges {
   readonly written: readonly BrepFace[];
 }
 

@@ -13,7 +13,7 @@ export interface MeshGroup extends FaceMesh {
   readonly hash: number;
 }
 
-export interface GroupedMesh {
+interface GroupedMesh {
   readonly mesh: Mesh;
   /** In the order in which an explorer meets the faces. */
   readonly faces: readonly MeshGroup[];

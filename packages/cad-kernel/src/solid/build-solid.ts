@@ -16,7 +16,7 @@ const COARSE_ANGULAR = 0.9;
 /** A spline that leaves a plane or cylinder by less than this share of the diagonal is one. */
 const FIT_SHARE = 2e-5;
 
-export type SolidPlace = Pick<SolidModel, 'name' | 'count' | 'placements'>;
+type SolidPlace = Pick<SolidModel, 'name' | 'count' | 'placements'>;
 
 /** Everything of one solid (or of loose faces, `closed` false) as plain data. */
 export function buildSolid(

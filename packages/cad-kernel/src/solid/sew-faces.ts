@@ -6,7 +6,7 @@ import { shapeSize } from './measure-shape.ts';
 /** Gaps up to this share of the size are closed: first what rounding leaves, then what a coarse export does. */
 const GAP_SHARES = [1e-5, 2e-4];
 
-export interface Sewn {
+interface Sewn {
   readonly solids: readonly TopoDS_Shape[];
   /** Some faces bound no solid. */
   readonly isPartial: boolean;

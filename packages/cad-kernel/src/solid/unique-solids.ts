@@ -3,7 +3,7 @@ import { inverse, multiply, type Placement } from '../brep-text/placement.ts';
 import { explore } from '../kernel/explore.ts';
 import { type Keep, withHandles } from '../kernel/handle-scope.ts';
 
-export interface UniqueSolid {
+interface UniqueSolid {
   readonly solid: TopoDS_Shape;
   readonly count: number;
   readonly faceCount: number;

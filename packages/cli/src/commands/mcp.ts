@@ -34,7 +34,7 @@ async function sentenceOf(response: Response): Promise<string> {
 }
 
 /** Sends each line to the server and writes its answer as one line; the session's name goes along. */
-export function openRelay({ url, key, write }: Relay): (line: string) => Promise<void> {
+function openRelay({ url, key, write }: Relay): (line: string) => Promise<void> {
   let session = '';
   return async (line) => {
     if (line.trim() === '') return;

@@ -11,7 +11,7 @@ export const FILES_PER_QUOTE = 200;
 export const fileKinds = ['pdf', 'step', 'iges', 'dxf', 'png', 'jpeg', 'webp', 'mesh'] as const;
 export type FileKind = (typeof fileKinds)[number];
 /** Kinds that browsers show as pictures. */
-export const pictureKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKind[];
+const pictureKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKind[];
 export const isPictureKind = (kind: string): boolean => pictureKinds.some((one) => one === kind);
 
 export const fileMediaTypes: Readonly<Record<FileKind, string>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The largest whole number that a column of the database takes (PostgreSQL's `integer`). */
-export const LARGEST_INTEGER = 2_147_483_647;
+const LARGEST_INTEGER = 2_147_483_647;
 
 /** A number that is counted up, such as a version: sent back as it came. */
 export const counter = z.int().min(0).max(LARGEST_INTEGER);

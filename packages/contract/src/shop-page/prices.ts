@@ -80,7 +80,7 @@ export const pricedPart = z.object({
 export type PricedPart = z.output<typeof pricedPart>;
 
 /** The page names each part differently. */
-export const namedOnce = (parts: readonly { readonly id: string }[]): boolean =>
+const namedOnce = (parts: readonly { readonly id: string }[]): boolean =>
   new Set(parts.map(({ id }) => id)).size === parts.length;
 
 export const priceQuestion = z.strictObject({

@@ -7,7 +7,7 @@ export type CutterShape =
   | { readonly shape: 'ball' };
 
 /** Effect of the edge's shape on chip and diameter. */
-export interface EdgeGeometry {
+interface EdgeGeometry {
   /** sin(KAPR) where the chip is thickest, and averaged along the edge. */
   readonly sinMax: number;
   readonly sinMean: number;

@@ -16,7 +16,7 @@ const chiselTable = [
   [0.3, 1.235, 1.5, 0.09],
 ] as const;
 
-export interface ChiselFactors {
+interface ChiselFactors {
   readonly A: number;
   readonly B: number;
   readonly J: number;
@@ -43,7 +43,7 @@ const TWIST = 1.25;
 /** ISCAR, Rotating Tools 2017, p. 601: Ff = 0.63 kc f D/2, i.e. 1.26 times kc D f/4. */
 const INSERT_THRUST = 1.26;
 
-export interface PointFactors {
+interface PointFactors {
   /** On kc D f/4 at the lips: cutting force and thrust of the whole point. */
   readonly force: number;
   readonly thrust: number;

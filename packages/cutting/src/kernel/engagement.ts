@@ -5,7 +5,7 @@ import { toDegrees } from './angle.ts';
 export type MillingKind = 'face' | 'shoulder' | 'slot';
 
 /** Arc of contact and the thinning of the chip along it, relative to fz sin(KAPR). */
-export interface Engagement {
+interface Engagement {
   readonly phi: Degrees;
   readonly mean: number;
   readonly max: number;

@@ -15,9 +15,8 @@ export interface CuttingEdge {
   readonly interrupted?: boolean | undefined;
 }
 
-/** Shop values of formulas a0. */
-export const WORN_EDGE = 1.3;
-export const INTERRUPTED_CUT = 1.1;
+/** Shop value of formulas a0. */
+const INTERRUPTED_CUT = 1.1;
 
 export function edgeFactor(edge: CuttingEdge | undefined): number {
   const rake = 1 - (edge?.gamma ?? 0) / 100;

@@ -8,7 +8,7 @@ import {
   type Rpm,
 } from '@truciolo/units';
 
-export interface RadialCut {
+interface RadialCut {
   readonly from: Millimetres;
   readonly to: Millimetres;
   readonly vc: MetresPerMinute;

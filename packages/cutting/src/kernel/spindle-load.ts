@@ -27,7 +27,7 @@ export interface SpindleLoad {
   readonly Mc: NewtonMetres;
 }
 
-export interface LoadContext {
+interface LoadContext {
   readonly material?: CuttingMaterial | undefined;
   readonly machine?: Machine | undefined;
   readonly edge?: CuttingEdge | undefined;

@@ -3,7 +3,7 @@ import type { Machine } from '../machine.ts';
 import { warn } from '../warning.ts';
 import { cuttingSpeed, type GivenSpeed, resolveSpeed, type Speed } from './speed.ts';
 
-export interface SynchronisedSpeed extends Speed {
+interface SynchronisedSpeed extends Speed {
   readonly vf: MillimetresPerMinute;
 }
 

@@ -47,7 +47,7 @@ export const toolLife = ({ n, C }: TaylorConstants, vc: MetresPerMinute): Minute
 export const speedForLife = ({ n, C }: TaylorConstants, T: Minutes): MetresPerMinute =>
   metresPerMinute(C / T ** n);
 
-export interface EconomicPoint {
+interface EconomicPoint {
   readonly T: Minutes;
   readonly v: MetresPerMinute;
 }

@@ -28,7 +28,7 @@ export interface ToolUse {
   readonly costTotal?: Euros;
 }
 
-export interface ToolUseContext {
+interface ToolUseContext {
   readonly material?: CuttingMaterial | undefined;
   readonly toolMaterial?: ToolMaterial | undefined;
   readonly taylor?: TaylorConstants | undefined;

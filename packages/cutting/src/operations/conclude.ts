@@ -17,7 +17,7 @@ import { edgeWarnings } from '../recommended/tool-warnings.ts';
 import type { Warning } from '../warning.ts';
 
 /** Time of the cut, when a length or depth was given: in minutes as the formulas, in seconds as people read it. */
-export interface CutTime {
+interface CutTime {
   readonly tc: Minutes;
   readonly t: Seconds;
 }

@@ -1,7 +1,7 @@
 import type { RecommendedRange } from './source.ts';
 
 /** Ends of the bar a range is drawn on, rounded outward to two digits. */
-export interface BarScale {
+interface BarScale {
   readonly min: number;
   readonly max: number;
 }

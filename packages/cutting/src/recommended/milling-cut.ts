@@ -43,7 +43,7 @@ export const threadMillingFeed = (Dc: number, iso: IsoGroup | undefined, tool: T
   return [0.8 * low, 0.8 * high];
 };
 
-export interface MillingCut {
+interface MillingCut {
   readonly ap: FeedRange | undefined;
   readonly ae: FeedRange | undefined;
 }

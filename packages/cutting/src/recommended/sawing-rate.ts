@@ -1,7 +1,7 @@
 import { cm2PerMinute, type SquareCentimetresPerMinute } from '@truciolo/units';
 import type { CuttingMaterial } from '../material.ts';
 
-export type SawingRange = readonly [low: SquareCentimetresPerMinute, high: SquareCentimetresPerMinute];
+type SawingRange = readonly [low: SquareCentimetresPerMinute, high: SquareCentimetresPerMinute];
 
 /** Bimetal band, order of magnitude (formulas a8); families it does not name take the nearest [practice]. */
 const lowCarbon = [60, 80] as const;

@@ -18,7 +18,7 @@ export type SpeedUse =
   | 'parting';
 
 /** Inputs of the speed besides the material. */
-export interface SpeedChoice {
+interface SpeedChoice {
   /** Default carbide. */
   readonly toolMaterial?: ToolMaterial | undefined;
   readonly family?: ToolFamily | undefined;

@@ -9,7 +9,7 @@ import {
 } from './recommended-ranges.ts';
 import type { RecommendedRange } from './source.ts';
 
-export interface StartValues {
+interface StartValues {
   /** Middle of each range, in the unit of its symbol; a symbol nothing is known about is absent. */
   readonly values: { readonly [Symbol in Exclude<RangeSymbol, 'LD'>]?: number };
   /** The ranges the values were taken from, with their sources. */

@@ -28,7 +28,7 @@ interface FamilyFacts {
   readonly label: string;
 }
 
-export interface DrillFacts extends FamilyFacts {
+interface DrillFacts extends FamilyFacts {
   /** Diameters the family is made in, mm. */
   readonly diameters: readonly [smallest: number, largest: number];
   readonly material: ToolMaterial;
@@ -82,7 +82,7 @@ export const drills: Record<DrillFamily, DrillFacts> = {
   },
 };
 
-export interface MillFacts extends FamilyFacts {
+interface MillFacts extends FamilyFacts {
   readonly diameters: readonly [smallest: number, largest: number];
   /** Entering angle of its edge, degrees; none for a ball. */
   readonly kapr: number | undefined;
@@ -102,7 +102,7 @@ export const mills: Record<MillFamily, MillFacts> = {
   'ball-mill': { label: 'Fresa sferica', diameters: [0.1, 50], kapr: undefined, edge: 'ground' },
 };
 
-export interface TurningInsertFacts extends FamilyFacts {
+interface TurningInsertFacts extends FamilyFacts {
   /** Entering angle of the usual holder, degrees. */
   readonly kapr: number;
   /**

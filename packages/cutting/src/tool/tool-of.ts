@@ -16,7 +16,7 @@ import {
 const LARGEST_SOLID = 20;
 
 /** Given facts about the tool; the rest follows from size and work. */
-export interface GivenTool {
+interface GivenTool {
   readonly family?: ToolFamily | undefined;
   readonly material?: ToolMaterial | undefined;
   readonly D?: number | undefined;

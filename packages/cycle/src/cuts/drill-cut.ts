@@ -2,7 +2,7 @@ import { drilling, drills, startValues, tapping } from '@truciolo/cutting';
 import { metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
 import { bearable, type Workplace } from './workplace.ts';
 
-export interface DrillPath {
+interface DrillPath {
   readonly diameter: number;
   readonly depth: number;
   readonly through: boolean;

@@ -28,7 +28,7 @@ export const SMALLEST_END_MILL = 1;
 export const endMill = (largest: number): number =>
   END_MILLS.findLast((diameter) => diameter <= largest + 1e-9) ?? (END_MILLS[0] as number);
 
-export interface MillTool {
+interface MillTool {
   readonly D: number;
   readonly kind: MillingKind;
   readonly family?: MillFamily;

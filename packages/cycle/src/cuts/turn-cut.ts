@@ -12,7 +12,7 @@ import { degrees, metresPerMinute, micrometres, mm, mmPerRevolution } from '@tru
 import { FINISH_NOSE } from '../practice.data.ts';
 import { bearable, type Workplace } from './workplace.ts';
 
-export interface TurnCut {
+interface TurnCut {
   /** mm, after the power of the spindle was asked. */
   readonly ap: number;
   /** mm³/min */
@@ -58,7 +58,7 @@ export function turnCut(
 }
 
 /** The hole a boring bar goes into, and how far it stands out. */
-export interface BarReach {
+interface BarReach {
   readonly from: number;
   readonly depth: number;
 }

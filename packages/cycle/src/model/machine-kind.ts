@@ -15,7 +15,7 @@ export const machineKinds = [
 ] as const;
 export type MachineKind = (typeof machineKinds)[number];
 
-export type LatheKind = Extract<MachineKind, 'tornio' | 'tornio-motorizzato' | 'fantina-mobile'>;
+type LatheKind = Extract<MachineKind, 'tornio' | 'tornio-motorizzato' | 'fantina-mobile'>;
 export type MillKind = Extract<MachineKind, 'centro-3-assi' | 'centro-4-assi' | 'centro-5-assi'>;
 
 export const isLathe = (kind: MachineKind): kind is LatheKind =>

@@ -3,7 +3,7 @@ import { holeVolume } from '../operations/hole-shape.ts';
 import { pocketVolume } from '../operations/mill-pockets.ts';
 
 /** Where the chips of a part come from, mm³. */
-export interface RemovedVolume {
+interface RemovedVolume {
   /** Stock less part. */
   readonly total: number;
   /** Outside the box or the turned profile. */

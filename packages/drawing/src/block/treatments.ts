@@ -3,7 +3,7 @@ const HEAT =
 const SURFACE =
   /brunit|zinc|nichel|anodi|fosfat|passiv|vernic|croma|cromat|galvan|sabbiat|pallin|ossidaz|alodin|coat|plat(?:ed|ing)|paint|black oxide|brüniert|verzinkt|eloxiert|lackiert|vernickelt|RAL\s*\d{4}|chromate|phosphat/i;
 
-export type TreatmentKind = 'heat' | 'surface';
+type TreatmentKind = 'heat' | 'surface';
 
 /** Heat or surface by its words; a cell that mixes both counts for both. */
 export const kindsOf = (text: string): readonly TreatmentKind[] => [

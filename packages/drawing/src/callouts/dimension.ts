@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { NUMBER, toNumber } from '../numbers.ts';
 import { isDayOrTelephone } from './other-numbers.ts';
 
-export type DimensionKind = 'length' | 'diameter' | 'radius' | 'angle' | 'other';
+type DimensionKind = 'length' | 'diameter' | 'radius' | 'angle' | 'other';
 
 /** A number of a callout with what stands around it. */
 export interface Dimension {

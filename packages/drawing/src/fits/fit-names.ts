@@ -4,8 +4,8 @@ const ANY = '(?:JS|CD|EF|FG|Z[ABC]|[A-HJKMNPR-VXYZ]|js|cd|ef|fg|z[abc]|[a-hjkmnp
 const GRADE = '(?:[4-9]|1[0-3])';
 const END = String.raw`(?![\w.,°])`;
 
-export const USUAL_FIT = `${USUAL}${GRADE}`;
-export const ANY_FIT = `${ANY}${GRADE}`;
+const USUAL_FIT = `${USUAL}${GRADE}`;
+const ANY_FIT = `${ANY}${GRADE}`;
 
 /** A class that stands alone, as the upper one of a stacked pair. */
 export const isFitName = (text: string) => new RegExp(`^(?:${USUAL_FIT}|M[67])$`).test(text);

@@ -3,7 +3,7 @@ import type { DrawnPath } from '../page/page.ts';
 import { circlesOf } from './small-paths.ts';
 import { isLevel, isUpright, lengthOf, middleOf, type Stroke, strokesOf } from './strokes.ts';
 
-export interface DrawnSign {
+interface DrawnSign {
   readonly text: '⌀' | '±' | '↧' | '⌴' | '⌵';
   readonly u0: number;
   readonly u1: number;

@@ -5,7 +5,7 @@ import type { DrawnPath } from '../page/page.ts';
 const LARGEST = 60;
 const SQUARE = 40;
 
-export interface SmallPath {
+interface SmallPath {
   readonly path: DrawnPath;
   readonly extent: Extent;
 }

@@ -4,7 +4,7 @@ const FULL_TURN = 2 * Math.PI;
 /** Below this angle (rad) an arc that ends where it starts is a full circle. Same figure as GRBL's ARC_ANGULAR_TRAVEL_EPSILON. */
 const SAME_ANGLE = 5e-7;
 
-export interface ArcEnds {
+interface ArcEnds {
   readonly startU: number;
   readonly startV: number;
   readonly endU: number;
@@ -57,7 +57,7 @@ export function arcPoint(
   out[w] = (start[w] ?? 0) + ((end[w] ?? 0) - (start[w] ?? 0)) * fraction;
 }
 
-export type CentreFromRadius =
+type CentreFromRadius =
   | { readonly ok: true; readonly centreU: number; readonly centreV: number }
   | { readonly ok: false; readonly chord: number };
 

@@ -1,5 +1,5 @@
 /** How the number in a motion row's feed column is meant. */
-export type FeedMode = 'perMinute' | 'perRevolution' | 'inverseTime';
+type FeedMode = 'perMinute' | 'perRevolution' | 'inverseTime';
 
 /**
  * State that holds over many rows. Rows point at a state by index; a state is never changed once rows point at it,

@@ -34,8 +34,6 @@ export const ROW = {
   swivel: 26,
 } as const;
 
-export type RowKind = (typeof ROW)[keyof typeof ROW];
-
 export const FIRST_EVENT = 16;
 
 export function isMotion(kind: number): boolean {

@@ -55,7 +55,7 @@ export function lineSegment(
   };
 }
 
-export interface ArcShape {
+interface ArcShape {
   readonly from: Point2;
   readonly to: Point2;
   readonly centre: Point2;

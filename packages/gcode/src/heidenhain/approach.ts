@@ -57,7 +57,7 @@ function tangentPoint(from: Point2, centre: Point2, radius: number, counter: boo
   return rotateAbout(foot, centre, counter ? angle : -angle);
 }
 
-export interface Departure {
+interface Departure {
   readonly kind: ApproachKind;
   readonly length: number;
   readonly radius: number;

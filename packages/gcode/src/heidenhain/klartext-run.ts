@@ -14,14 +14,14 @@ import { BlockPieces } from './tokens.ts';
 import { Transforms } from './transforms.ts';
 
 /** A label's stretch or a program that was called. */
-export interface KlartextFrame {
+interface KlartextFrame {
   readonly kind: 'label' | 'program';
   readonly returnFile: number;
   readonly returnLine: number;
 }
 
 /** State of `CALL LBL 1 REP 5/5`: remaining passes, and the repeated range. */
-export interface RepeatCount {
+interface RepeatCount {
   left: number;
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,4 @@
-export interface AxisWord {
+interface AxisWord {
   readonly value: number;
   readonly incremental: boolean;
 }

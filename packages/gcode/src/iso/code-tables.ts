@@ -14,7 +14,7 @@ import { startCompensation, stopCompensation, toolLength } from './tool-codes.ts
 type Action = (run: IsoRun) => void;
 
 /** Meaning of each G code (times ten) in a dialect. */
-export interface CodeTables {
+interface CodeTables {
   readonly settings: ReadonlyMap<number, Action>;
   readonly motions: ReadonlySet<number>;
   /** Modal functions that do not use axis words for a move. */

@@ -27,7 +27,6 @@ export const LETTER = {
   Y: 24,
   Z: 25,
 } as const;
-export type LetterIndex = (typeof LETTER)[keyof typeof LETTER];
 
 export const BIT = {
   A: 1 << 0,

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** O-word at the start of a line: its label and the word after it, or null. */
-export interface OLine {
+interface OLine {
   readonly label: string;
   readonly keyword: string;
 }

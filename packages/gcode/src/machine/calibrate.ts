@@ -8,7 +8,7 @@ export interface CalibrationFactors {
 export const NO_CALIBRATION: CalibrationFactors = { cutting: 1, rapid: 1, toolChange: 1 };
 
 /** A finished job: seconds as planned without factors, and as measured on the machine. */
-export interface MeasuredJob {
+interface MeasuredJob {
   readonly cutting: number;
   readonly rapid: number;
   readonly toolChange: number;

@@ -2,12 +2,12 @@ import { DEFAULT_LATHE, DEFAULT_MILL, GRBL_FAST, GRBL_HOBBY } from './example-ma
 import type { ArcMode, AxisLimits, AxisName, Cornering, Machine } from './machine.ts';
 import { RecordReader } from './record-reader.ts';
 
-export type MachineOutcome =
+type MachineOutcome =
   | { readonly ok: true; readonly machine: Machine }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Machines a file may start from with `"base"`. */
-export const BASE_MACHINES: Readonly<Record<string, Machine>> = {
+const BASE_MACHINES: Readonly<Record<string, Machine>> = {
   mill: DEFAULT_MILL,
   lathe: DEFAULT_LATHE,
   'grbl-fast': GRBL_FAST,

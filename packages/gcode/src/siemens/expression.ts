@@ -3,7 +3,7 @@ import { TOKEN, TokenLine } from './tokens.ts';
 import type { Value } from './variables.ts';
 
 /** Source of the values of names. `undefined` = unknown. */
-export interface NameSource {
+interface NameSource {
   readR(number: number): number;
   readVariable(name: string, indices: readonly Value[]): Value | undefined;
   readSystem(name: string, indices: readonly Value[]): Value | undefined;

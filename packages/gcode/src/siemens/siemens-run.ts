@@ -41,7 +41,7 @@ export interface Place {
   readonly end: number;
 }
 
-export interface ModalCall {
+interface ModalCall {
   readonly name: string;
   readonly args: readonly (Value | undefined)[];
   readonly line: number;

@@ -3,7 +3,7 @@ import type { PathWriter } from './path-writer.ts';
 import { planePoint } from './rounded-rectangle.ts';
 
 /** A slot along a circle about the origin of the present frame, from angle 0 to `sweep` degrees. */
-export interface ArcSlot {
+interface ArcSlot {
   readonly circleRadius: number;
   readonly width: number;
   readonly sweep: number;

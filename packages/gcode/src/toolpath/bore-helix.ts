@@ -2,7 +2,7 @@ import type { PathWriter } from './path-writer.ts';
 import { planePoint } from './rounded-rectangle.ts';
 
 /** A helix about the origin of the present frame. */
-export interface Helix {
+interface Helix {
   readonly radius: number;
   readonly from: number;
   readonly to: number;

@@ -13,7 +13,7 @@ export type Corner =
 const SMOOTH = 1e-6;
 
 /** The first move shortened, and the piece put between it and the second. */
-export interface BrokenCorner {
+interface BrokenCorner {
   readonly first: Move;
   readonly piece: Move;
 }

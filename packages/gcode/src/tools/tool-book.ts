@@ -5,10 +5,10 @@ import { headOf, toolList, unitOfText } from './tool-list.ts';
 import { toolName } from './tool-name.ts';
 
 /** Number or name of a tool. */
-export type ToolRef = Pick<CanonTool, 'number' | 'name'>;
+type ToolRef = Pick<CanonTool, 'number' | 'name'>;
 
 /** Where a diameter comes from: typed by the person, the machine's list, data of the program, its names and comments. */
-export type DiameterSource = 'typed' | 'machine' | 'program' | 'text';
+type DiameterSource = 'typed' | 'machine' | 'program' | 'text';
 
 export interface ToolDiameter {
   /** mm. */
@@ -16,7 +16,7 @@ export interface ToolDiameter {
   readonly source: DiameterSource;
 }
 
-export interface KnownTools {
+interface KnownTools {
   /** Diameters in mm by tool name as `toolName` gives it; they count before all others. */
   readonly typed?: Readonly<Record<string, number>>;
   /** Radius in mm by number, from the machine's tool list. */

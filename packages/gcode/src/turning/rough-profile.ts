@@ -13,7 +13,7 @@ export interface TurningWriter {
   cut(x: number, z: number, feed: number): void;
 }
 
-export interface RoughingPlan {
+interface RoughingPlan {
   /** Contour with the allowance already added. */
   readonly contour: readonly TurningPoint[];
   /** Passes along Z (G71) or along X (G72). */

@@ -2,14 +2,14 @@
  * A number typed by an Italian user. The comma is the decimal mark and the dot groups thousands, but a
  * dot is often typed as a decimal mark too: "1.234" has two readings and is reported, not guessed.
  */
-export type ParsedNumber =
+type ParsedNumber =
   /** Canonical decimal text: "-1234.56". */
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'ambiguous'; readonly asThousands: string; readonly asDecimal: string }
   | { readonly kind: 'invalid' };
 
 /** How a lone dot before three digits is read. */
-export type DotReading = 'ask' | 'thousands' | 'decimal';
+type DotReading = 'ask' | 'thousands' | 'decimal';
 
 const INVALID: ParsedNumber = { kind: 'invalid' };
 const DIGITS = /^\d+$/;

@@ -43,7 +43,7 @@ export interface JobInput {
   readonly ended?: { readonly hasMaterial: boolean; readonly hasExtras: boolean } | undefined;
 }
 
-export interface PhaseActuals {
+interface PhaseActuals {
   readonly id: string;
   readonly place: number;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface PhaseActuals {
   readonly expectedCost: Money;
 }
 
-export interface ActualsStep {
+interface ActualsStep {
   readonly key: string;
   readonly label: string;
   /** Effect on the margin: costs above plan are negative. */
@@ -70,7 +70,7 @@ export interface ActualsStep {
   readonly after: Money;
 }
 
-export interface Actuals {
+interface Actuals {
   readonly phases: readonly PhaseActuals[];
   readonly plannedMinutes: number;
   readonly actualMinutes: number;

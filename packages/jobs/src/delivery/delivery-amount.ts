@@ -30,7 +30,7 @@ export function deliveryAmount(job: AgreedJob, before: DeliveredBefore, quantity
 }
 
 /** A line of a delivery note as it was invoiced. */
-export interface InvoicedLine {
+interface InvoicedLine {
   readonly quantity: number;
   readonly amount: Money;
 }

@@ -3,7 +3,7 @@ import type { JobState, PhaseState } from '../state/job-state.ts';
 import { type CountedJob, isCounted } from '../state/made-pieces.ts';
 
 /** The data of a delivery note that invoicing needs; notes are in the order of their numbers. */
-export interface NoteState {
+interface NoteState {
   readonly guid: string;
   readonly isAnnulled: boolean;
   readonly isInvoiced: boolean;

@@ -1,7 +1,7 @@
 /** Smaller clock errors are not corrected. */
 const TOLERATED_SECONDS = 30;
 
-export interface CorrectedTime {
+interface CorrectedTime {
   /** ISO, by the server's clock. */
   readonly at: string;
   /** Correction added to the phone's time. */

@@ -12,13 +12,13 @@ export interface EventStore<Event extends Keyed> {
 }
 
 /** The server's result for one event. */
-export interface OutboxWord {
+interface OutboxWord {
   readonly guid: string;
   readonly isStored: boolean;
   readonly remark: string | null;
 }
 
-export interface OutboxOptions<Event extends Keyed> {
+interface OutboxOptions<Event extends Keyed> {
   readonly store: EventStore<Event>;
   readonly send: (sentAt: string, events: readonly Event[]) => Promise<readonly OutboxWord[]>;
   /** Receives sentences for the person who pressed. */

@@ -1,7 +1,7 @@
 import { foldEvents } from './fold-events.ts';
 import type { WorkEvent } from './work-event.ts';
 
-export interface DayStretch {
+interface DayStretch {
   /** Key of the start. */
   readonly key: string;
   readonly phase: string;

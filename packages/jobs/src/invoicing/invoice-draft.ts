@@ -16,7 +16,7 @@ export interface InvoiceParty {
   readonly country: string;
 }
 
-export interface InvoiceSeller extends InvoiceParty {
+interface InvoiceSeller extends InvoiceParty {
   readonly taxRegime: TaxRegime;
 }
 

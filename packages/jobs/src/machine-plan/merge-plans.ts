@@ -24,7 +24,7 @@ export interface WantedPlace {
   readonly wanted: PhasePlace;
 }
 
-export interface MergedPlan {
+interface MergedPlan {
   /** Phases that take the wanted place. */
   readonly write: readonly string[];
   /** Phases that a colleague changed meanwhile and that are left unchanged. */

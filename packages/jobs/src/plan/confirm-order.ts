@@ -10,21 +10,21 @@ import {
 import { type PlannedJob, planJob, pricesOf } from './planned-job.ts';
 
 /** One-time charge of the whole order. */
-export interface ConfirmedCharge {
+interface ConfirmedCharge {
   /** Its id in the quote's own list, or `MINIMUM_ORDER`. */
   readonly source: string;
   readonly label: string;
   readonly amount: Money;
 }
 
-export interface ConfirmedOrder {
+interface ConfirmedOrder {
   /** One per line; null where the position has no price at that quantity. */
   readonly jobs: readonly (PlannedJob | null)[];
   readonly charges: readonly ConfirmedCharge[];
 }
 
 /** The difference to the minimum order is invoiced as a charge of the order. */
-export const MINIMUM_ORDER = 'minimum-order';
+const MINIMUM_ORDER = 'minimum-order';
 
 /**
  * Amounts of an order from an accepted quote, to the cent. The quote's discount is allotted over all accepted

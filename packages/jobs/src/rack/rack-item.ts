@@ -19,7 +19,7 @@ export type RackShape = (typeof RACK_SHAPES)[number];
 export const RACK_SHAPE_LABELS: Readonly<Record<RackShape, string>> = { ...SECTION_LABELS, block: 'Blocco' };
 
 /** Sizes in mm; `width` is the diameter of a round, `thickness` the wall of a tube. */
-export interface RackSizes {
+interface RackSizes {
   readonly shape: RackShape;
   readonly width: number;
   readonly thickness: number | null;

@@ -5,7 +5,7 @@ export const SAW_CUT = 3;
 
 const mm = (value: number): string => `${mmText(value)} mm`;
 
-export type Remnant =
+type Remnant =
   | { readonly kind: 'none' }
   | { readonly kind: 'kept'; readonly length: number }
   | { readonly kind: 'refused'; readonly sentence: string };

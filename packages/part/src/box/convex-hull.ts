@@ -20,7 +20,7 @@ export function convexHull(points: readonly Point2[]): readonly Point2[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-export interface Rectangle {
+interface Rectangle {
   readonly width: number;
   readonly height: number;
   /** Direction of the width, rad. */

@@ -2,7 +2,7 @@ import { dot, frame } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import { convexHull, type Point2 } from './convex-hull.ts';
 
-export interface Shadow {
+interface Shadow {
   readonly hull: readonly Point2[];
   /** Extent along the direction of projection. */
   readonly low: number;

@@ -1,7 +1,7 @@
 import type { Mesh } from './mesh.ts';
 import type { Vec3 } from './vec3.ts';
 
-export interface RayHit {
+interface RayHit {
   readonly distance: number;
   readonly triangle: number;
 }

@@ -2,7 +2,7 @@ import { meshDiagonal } from '../geometry/mesh-measures.ts';
 import { TriangleTree } from '../geometry/triangle-tree.ts';
 import type { Convexity, Edge, Face, SolidModel, Vec3 } from './part-model.ts';
 
-export interface Neighbour {
+interface Neighbour {
   readonly face: number;
   readonly edge: number;
   readonly convexity: Convexity;

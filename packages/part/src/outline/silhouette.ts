@@ -10,7 +10,7 @@ const MARGIN = 3;
 const [EMPTY, FILLED, OUTSIDE] = [0, 1, 2];
 
 /** View of a part along a direction: its shadow, and the area outside of it. */
-export interface Silhouette {
+interface Silhouette {
   /** Side of a cell, mm. */
   readonly cell: number;
   /** Of the shadow with its windows, mm². */

@@ -2,7 +2,7 @@ import { cross, dot, mean, norm, scale, sub } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
 /** Way round a hollow and the area inside it, seen along its upright walls. */
-export interface PocketPlan {
+interface PocketPlan {
   readonly perimeter: number;
   /** Positive around a void, negative around material. */
   readonly area: number;

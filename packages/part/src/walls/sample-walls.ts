@@ -16,7 +16,7 @@ export interface WallSample {
 
 const MOST_SAMPLES = 1500;
 
-export interface WallSamples {
+interface WallSamples {
   readonly samples: readonly WallSample[];
   /** Share of the surface behind which no material ends: its faces cross each other or look the wrong way. */
   readonly stray: number;

@@ -6,7 +6,7 @@ import { recognisePicture } from './recognise-picture.ts';
 import type { Recogniser } from './recogniser.ts';
 import { renderOutlines, renderPage } from './render-page.ts';
 
-export interface RecognitionListener {
+interface RecognitionListener {
   /** Before each page is begun. */
   readonly onPage?: (at: number, of: number) => void;
   /** Checked before every page. */

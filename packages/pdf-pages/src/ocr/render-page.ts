@@ -18,7 +18,7 @@ interface CanvasFactory {
   destroy(made: object): void;
 }
 
-export interface PagePicture {
+interface PagePicture {
   readonly picture: GreyPicture;
   /** Pixels for one point. */
   readonly scale: number;

@@ -3,7 +3,7 @@ import { makePlan } from '../make-plan.ts';
 import type { LeftOutReason, Plan, PlannedPhase } from '../model/plan.ts';
 import type { PlanJob, PlanProblem } from '../model/problem.ts';
 
-export type DeliveryAnswer =
+type DeliveryAnswer =
   | {
       readonly kind: 'date';
       /** Into the gaps, nobody else moved. */

@@ -3,7 +3,7 @@ import type { WorkWindow } from '../calendar/work-window.ts';
 import type { Plan } from '../model/plan.ts';
 import type { PlanProblem } from '../model/problem.ts';
 
-export interface WeekLoad {
+interface WeekLoad {
   /** Monday, as a day number. */
   readonly monday: number;
   readonly week: number;

@@ -1,7 +1,7 @@
 import { at, moment, type Shop } from './shop.ts';
 
 /** A job without a place is worse than any late one. */
-export const NO_PLACE = 1e12;
+const NO_PLACE = 1e12;
 /** People do not mind a phase that begins this much earlier or later, minutes. */
 export const UNNOTICED = 60;
 /** Weighted minutes of lateness that moving one phase of the plan in force has to save. */

@@ -6,7 +6,7 @@ import { placeForward } from './place-job.ts';
 import { placeLocks } from './place-locks.ts';
 
 /** No search moves these: locked phases, and those before them in their jobs. All others come after. */
-export interface BaseSchedule {
+interface BaseSchedule {
   readonly board: Board;
   readonly placed: ReadonlyMap<number, readonly Booking[]>;
   readonly broken: ReadonlyMap<CompiledPhase, BrokenLock['because']>;

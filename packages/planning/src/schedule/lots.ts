@@ -7,7 +7,7 @@ import type { Booking } from './machine-track.ts';
 import { cycleLine, endOf } from './phase-time.ts';
 
 /** A lot handed from a phase to the next. */
-export interface HandOver {
+interface HandOver {
   /** Pieces handed over before it. */
   readonly before: number;
   /** Pieces handed over with it, too. */

@@ -25,9 +25,9 @@ export const BRIDGE_GROUPS = [
   'rules',
   'price',
 ] as const;
-export type BridgeGroup = (typeof BRIDGE_GROUPS)[number];
+type BridgeGroup = (typeof BRIDGE_GROUPS)[number];
 
-export const BRIDGE_LABELS: Readonly<Record<BridgeGroup, string>> = {
+const BRIDGE_LABELS: Readonly<Record<BridgeGroup, string>> = {
   quantity: 'Quantità',
   material: 'Materiale',
   rates: 'Tariffe',
@@ -38,7 +38,7 @@ export const BRIDGE_LABELS: Readonly<Record<BridgeGroup, string>> = {
   price: 'Margine, sconti e prezzo',
 };
 
-export interface BridgeStep {
+interface BridgeStep {
   readonly group: BridgeGroup;
   readonly label: string;
   readonly difference: Money;
@@ -46,7 +46,7 @@ export interface BridgeStep {
   readonly after: Money;
 }
 
-export type Bridge =
+type Bridge =
   | {
       readonly ok: true;
       readonly before: Money;
@@ -56,7 +56,7 @@ export type Bridge =
   | { readonly ok: false; readonly side: 'before' | 'after'; readonly problems: readonly Problem[] };
 
 /** Net price per piece, or total of the line. */
-export type BridgeMeasure = 'unit' | 'total';
+type BridgeMeasure = 'unit' | 'total';
 
 const measured = (priced: PricedQuantity, measure: BridgeMeasure) =>
   measure === 'unit' ? priced.price.netUnit : priced.price.total;

@@ -10,7 +10,7 @@ export type EconomicLot =
   | { readonly kind: 'not-priced' };
 
 /** Usual share of lot costs under which a lot is called economic. */
-export const USUAL_LOT_SHARE: Percent = percent(10);
+const USUAL_LOT_SHARE: Percent = percent(10);
 
 /** A larger lot is not useful advice. */
 const LARGEST_LOT = 1_000_000;

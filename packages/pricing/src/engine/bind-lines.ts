@@ -9,7 +9,7 @@ export const CATEGORY_INDEX = Object.fromEntries(
   COST_CATEGORIES.map((category, index) => [category, index]),
 ) as Readonly<Record<CostCategory, number>>;
 
-export interface BoundLine {
+interface BoundLine {
   readonly line: CostLine;
   readonly scaled: readonly bigint[];
   readonly category: number;
@@ -19,7 +19,7 @@ export interface BoundLine {
   readonly inOverheadBase: boolean;
 }
 
-export interface BoundPercentLine {
+interface BoundPercentLine {
   readonly line: PercentLine;
   readonly categories: readonly number[];
   readonly category: number;

@@ -23,7 +23,7 @@ export interface ExactCost {
   readonly overheadBase: bigint;
 }
 
-export type CostOutcome =
+type CostOutcome =
   | { readonly ok: true; readonly cost: ExactCost }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly byCategory: readonly bigint[] };
 

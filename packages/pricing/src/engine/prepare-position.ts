@@ -18,7 +18,7 @@ import { lotOf } from './lot-of.ts';
 import { lotWarnings } from './lot-warnings.ts';
 import { type ExactPrice, priceLot } from './price-lot.ts';
 
-export type TraceOutcome =
+type TraceOutcome =
   | { readonly ok: true; readonly trace: TraceNode }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

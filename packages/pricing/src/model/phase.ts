@@ -10,7 +10,7 @@ interface PhaseHead {
 }
 
 /** A cycle time computed by a formula at each quantity. */
-export interface FormulaTime {
+interface FormulaTime {
   readonly formulaId: string;
   readonly override?: Minutes;
 }

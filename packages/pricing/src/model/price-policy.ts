@@ -17,7 +17,7 @@ interface Discount {
   readonly fromQuantity?: number;
 }
 
-export interface Expedite {
+interface Expedite {
   readonly label: string;
   readonly rate: Percent;
   /** Added once to the lot. */

@@ -14,7 +14,7 @@ export interface MachineRate {
   readonly variableShare?: Percent;
 }
 
-export interface LabourRate {
+interface LabourRate {
   readonly name: string;
   readonly rate: Sourced<Money> | null;
 }

@@ -106,7 +106,7 @@ export interface BlankStock extends StockHead {
 }
 
 /** A position deliberately without material (a service). */
-export interface NoStock {
+interface NoStock {
   readonly kind: 'none';
 }
 

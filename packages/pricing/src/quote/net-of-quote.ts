@@ -17,7 +17,7 @@ import {
 } from '@truciolo/money';
 import type { PricedQuantity } from '../model/priced-quantity.ts';
 
-export interface NetOfQuote {
+interface NetOfQuote {
   readonly unit: Money;
   readonly margin: Percent | null;
 }

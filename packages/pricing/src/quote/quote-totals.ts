@@ -30,7 +30,7 @@ export interface QuoteLine {
   readonly vat: VatTreatment;
 }
 
-export interface QuoteTerms {
+interface QuoteTerms {
   /** In cascade, on the sum of the positions. */
   readonly discounts: readonly Percent[];
   /** Minimum amount of the positions; the charges of the order come on top. */

@@ -10,7 +10,7 @@ import type { Effect, Rule, TimeTarget } from '../model/rule.ts';
 import { type Facts, holds, quantityConditions } from './evaluate-condition.ts';
 import { phaseFacts, positionFacts } from './position-facts.ts';
 
-export interface RuledPosition {
+interface RuledPosition {
   readonly position: Position;
   readonly warnings: readonly Warning[];
 }

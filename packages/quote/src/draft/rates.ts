@@ -18,7 +18,7 @@ export interface MachineRow {
   /** Inputs of the guided cost, if entered. */
   readonly rateInput?: GuidedInput | null;
 }
-export interface LabourRow {
+interface LabourRow {
   readonly name: string;
   readonly amount: number | null;
   readonly confirmed: boolean;

@@ -29,7 +29,7 @@ const proposalOf = ({ report, material, machines, threads }: PageWork, measured?
 /** The phases whose measured times have to be asked for first. */
 export const phasesToMeasure = (work: PageWork) => measurablePhases(proposalOf(work));
 
-export interface PagePosition {
+interface PagePosition {
   readonly document: QuoteDocument;
   readonly route: CycleRoute;
 }

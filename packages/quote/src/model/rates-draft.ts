@@ -44,5 +44,4 @@ export const quoteRates = z.strictObject({
 export type MachineRateDraft = Read<typeof machineRate>;
 export type LabourRateDraft = Read<typeof labourRate>;
 export type MaterialRateDraft = Read<typeof materialRate>;
-export type FormulaDraft = Read<typeof formula>;
 export type RatesDraft = Read<typeof quoteRates>;

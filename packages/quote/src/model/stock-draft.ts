@@ -105,5 +105,4 @@ export type CuttingDraft = Read<typeof cutting>;
 export type ChargeDraft = Read<typeof charge>;
 export type BarDraft = Read<typeof bar>;
 export type BlankDraft = Read<typeof blank>;
-export type NoStockDraft = Read<typeof none>;
 export type StockDraft = Read<typeof stock>;

@@ -20,7 +20,7 @@ export interface OfferPrice {
 }
 
 /** Paid once for the whole order. */
-export interface OfferCharge {
+interface OfferCharge {
   readonly label: string;
   readonly amount: Money;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@truciolo/pricing';
 import type { Offer, OfferPrice } from '../offer/offer.ts';
 import type { StoredPrice } from '../pricing/stored-price.ts';
 
-export interface PlainPrice {
+interface PlainPrice {
   readonly id: string;
   readonly prices: readonly OfferPrice[];
   /** Reasons why the position has no price, in words that reveal no cost. */

@@ -5,7 +5,7 @@ import { countedQuantity } from './counted-quantity.ts';
 import { pricePosition } from './price-quote.ts';
 
 /** Cost and price of a position at the quantity that counts, or the sentence that says why they are unknown. */
-export type EffectSide =
+type EffectSide =
   | {
       readonly ok: true;
       /** The cost that the change affects. */

@@ -15,7 +15,7 @@ import { effectiveValue } from '../model/value.ts';
 import { toAmount, toShare } from './to-exact.ts';
 
 /** A cost of the whole order with the price that the customer pays for it. */
-export interface OrderCharge {
+interface OrderCharge {
   readonly id: string;
   readonly label: string;
   /** Null: not filled in, or not an amount. */

@@ -39,7 +39,7 @@ export interface PricedQuote {
 }
 
 /** A position with all that the engine asks for to price it. */
-export type PriceableState =
+type PriceableState =
   | { readonly ok: true; readonly state: Omit<PricedState, 'quantity'> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

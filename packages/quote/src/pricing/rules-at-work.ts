@@ -3,7 +3,7 @@ import type { PositionDraft } from '../model/quote-document.ts';
 import type { RatesDraft } from '../model/rates-draft.ts';
 import { priceableState } from './price-quote.ts';
 
-export interface RuleAtWork {
+interface RuleAtWork {
   readonly id: string;
   /** It changes something of the position at this quantity. */
   readonly holds: boolean;

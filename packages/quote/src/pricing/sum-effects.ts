@@ -1,7 +1,7 @@
 import { type Money, type Percent, percentFromRatio, ratio, subtract, sum } from '@truciolo/money';
 import type { PriceEffect } from './effect-side.ts';
 
-export interface EffectSums {
+interface EffectSums {
   /** Number of positions examined. */
   readonly positions: number;
   /** Number of positions whose price would change. */

@@ -11,7 +11,7 @@ export interface ProposalPrice {
   readonly unit: Money | null;
 }
 
-export interface PricedProposal {
+interface PricedProposal {
   readonly prices: readonly ProposalPrice[];
   /** Reasons why there is no price, in the estimator's words. */
   readonly problems: readonly string[];

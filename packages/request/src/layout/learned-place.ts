@@ -1,5 +1,5 @@
 /** A rectangle on a sheet as shares of its width and height, from the top left corner. */
-export interface SheetShare {
+interface SheetShare {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -15,7 +15,7 @@ export interface ListTable {
   proof(row: number, column: number): Proof;
 }
 
-export interface ListOptions {
+interface ListOptions {
   readonly today: string;
   readonly registry: readonly RegistryMaterial[];
   /** Headings that the company has mapped before. */

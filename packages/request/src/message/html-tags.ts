@@ -1,4 +1,4 @@
-export type HtmlToken =
+type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string };
 

@@ -19,14 +19,14 @@ export interface OrderedPart {
   readonly due: OrderedValue<string> | null;
 }
 
-export interface OfferedPart {
+interface OfferedPart {
   readonly code: string;
   readonly revision: string;
   readonly optional: boolean;
   readonly prices: readonly { readonly quantity: number; readonly unit: number; readonly leadDays: number }[];
 }
 
-export interface ReceivedOrder {
+interface ReceivedOrder {
   readonly parts: readonly OrderedPart[];
   readonly conditions: readonly string[];
   /** Day on which it arrived. */

@@ -24,7 +24,7 @@ export interface Pairing {
   readonly loose: readonly PartFile[];
 }
 
-export interface PartFile {
+interface PartFile {
   readonly file: string;
   readonly role: FileRole;
 }

@@ -12,7 +12,7 @@ export interface RequestedDay {
   readonly raw: string;
 }
 
-export type DayMeaning = 'delivery' | 'answer' | 'document';
+type DayMeaning = 'delivery' | 'answer' | 'document';
 
 export interface DayMention extends Range {
   readonly value: RequestedDay;

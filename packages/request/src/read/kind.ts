@@ -29,7 +29,7 @@ const UNSUBSCRIBES =
 const ANSWERS =
   /(?:fuori (?:ufficio|sede)|sono assente dal|sarò assente|out of office|risposta automatica|automatic reply|abwesenheit|mancat[ao] (?:consegna|recapito)|undeliver|delivery status|ricevuta di (?:lettura|ritorno))/iu;
 
-export interface KindHints {
+interface KindHints {
   /** New text of the sender. */
   readonly body: string;
   readonly coded: number;

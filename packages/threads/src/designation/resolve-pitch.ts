@@ -3,7 +3,7 @@ import { type Millimetres, mm } from '@truciolo/units';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import { roundHalfUp } from '../rounding.ts';
 
-export interface PitchAndStarts {
+interface PitchAndStarts {
   readonly pitch: Millimetres;
   readonly starts: number;
 }

@@ -4,7 +4,7 @@ import { systemDimensions } from '../system-dimensions.ts';
 import { NO_CLASSES, type Thread } from '../thread.ts';
 
 /** Share of the full thread depth, in percent. */
-export interface ThreadPercentage {
+interface ThreadPercentage {
   /** On the depth of the basic profile, D - D1 (M10 in a hole of 8.5 mm: 92.4 %). */
   readonly iso: number;
   /** On the American depth, 3/2 H (the same hole: 77 %); null where the thread is not of 60 degrees. */

@@ -7,7 +7,7 @@ import {
 import { nearestPreferred, preferredStep, TERMS_PER_GRADE } from '../preferred-numbers.ts';
 
 /** Tolerances of one class on one thread, in mm. */
-export interface ClassTolerances {
+interface ClassTolerances {
   /** EI of an internal thread (zero or more), es of an external one (zero or less). */
   readonly deviation: number;
   readonly pitchTolerance: number;

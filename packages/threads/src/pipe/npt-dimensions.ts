@@ -25,7 +25,7 @@ function nptForm(pitch: number): ThreadForm {
 }
 
 /** Cone of an NPT size in inches (ASME B1.20.1). D is the outside diameter of the pipe. */
-export interface NptCone {
+interface NptCone {
   readonly D: number;
   readonly P: number;
   readonly threadsPerInch: number;

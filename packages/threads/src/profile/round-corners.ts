@@ -45,13 +45,13 @@ export interface ProfilePoint {
   readonly y: number;
 }
 
-export interface LineSegment {
+interface LineSegment {
   readonly kind: 'line';
   readonly to: ProfilePoint;
 }
 
 /** A circular arc of less than half a turn. `clockwise` as seen with x to the right and y upwards. */
-export interface ArcSegment {
+interface ArcSegment {
   readonly kind: 'arc';
   readonly to: ProfilePoint;
   readonly radius: number;

@@ -6,7 +6,7 @@ import type { FlankEnd, SideForm } from './thread-form.ts';
  * Axial section of a thread, to scale. Both paths run over the same whole pitches, start and end on the pitch
  * line of a falling flank; material lies below the external path and above the internal one.
  */
-export interface ThreadProfile {
+interface ThreadProfile {
   /** Null for a hole that takes a wire insert: no bolt has this form. */
   readonly external: ProfilePath | null;
   readonly internal: ProfilePath;

@@ -23,7 +23,7 @@ export async function findThrough(db: Db, supplierGuid: string): Promise<string 
   return row?.through ?? null;
 }
 
-export interface DayRow {
+interface DayRow {
   day: string;
   users: number;
   sessions: number;
@@ -99,7 +99,7 @@ export async function countFunnel(db: Db, scope: Scope): Promise<Record<FunnelSt
   return rows[0] ?? { registered: 0, quoteTool: 0, firstQuote: 0, sentQuote: 0 };
 }
 
-export interface RetentionRow {
+interface RetentionRow {
   cohort: string;
   weeks: number;
   users: number;

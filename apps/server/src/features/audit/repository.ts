@@ -3,7 +3,7 @@ import type { Changes } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { registryTables } from '../registries/index.ts';
 
-export interface AuditRow {
+interface AuditRow {
   guid: string;
   at: Date;
   actorName: string;

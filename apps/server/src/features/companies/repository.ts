@@ -1,7 +1,7 @@
 import type { CompanyFields, CompanyKind } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
 
-export interface NewCompany {
+interface NewCompany {
   readonly guid: string;
   readonly kind: CompanyKind;
   readonly supplierGuid: string | null;

@@ -44,7 +44,7 @@ function listDue(db: Db, now: Date) {
 }
 
 /** Hook by which another feature cleans up before the rows of a company are deleted. */
-export type BeforeDeletion = (
+type BeforeDeletion = (
   db: Db,
   company: { readonly companyGuid: string; readonly supplierGuid: string },
 ) => Promise<void>;

@@ -8,7 +8,7 @@ import type { ChargeRow, DdtRow, LineRow } from './repository.ts';
 
 export type CustomerOf = Pick<DdtRow, 'customerGuid' | 'customerName'>;
 
-export const findCustomer = (db: Db, { customerGuid }: CustomerOf) =>
+const findCustomer = (db: Db, { customerGuid }: CustomerOf) =>
   customerGuid === null
     ? Promise.resolve(undefined)
     : db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();

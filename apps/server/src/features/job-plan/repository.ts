@@ -44,7 +44,7 @@ export const listOutsideWorks = (db: Db) =>
     .orderBy('name')
     .execute();
 
-export interface PlannedTimes {
+interface PlannedTimes {
   readonly guid: string;
   readonly start: string;
   readonly end: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { measuredTimes } from '../jobs/index.ts';
 import { findCompanyDefaults, findWorks, startOf } from '../plain-quotes/index.ts';
 
-export type FloorMaterial = WorkMaterial & { readonly guid: string };
+type FloorMaterial = WorkMaterial & { readonly guid: string };
 
 /** Everything of a shop that prices parts, read once for any number of them. */
 export interface ShopFloor {

@@ -64,7 +64,7 @@ export function section(title: string, text: string): Content[] {
   ];
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly order: Pick<PdfOrder, 'brand' | 'draft'> & { readonly document: { readonly title: string } };
   readonly words: Words;
   readonly language: 'it' | 'en';

@@ -9,7 +9,7 @@ import { takeMessage } from '../requests/index.ts';
 import { companyOfAddress } from './address.ts';
 import { checkSender, type Delivery, nameService } from './check-sender.ts';
 
-export interface InboundPlace {
+interface InboundPlace {
   readonly host: string;
   readonly port: number;
   /** Domain of the addresses. */

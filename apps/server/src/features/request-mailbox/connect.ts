@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { ImapFlow } from 'imapflow';
 import { isPublicAddress } from '../integrations/index.ts';
 
-export interface MailboxAccess {
+interface MailboxAccess {
   readonly host: string;
   readonly port: number;
   readonly safety: 'tls' | 'starttls';

@@ -1,4 +1,4 @@
-export interface SampleCustomer {
+interface SampleCustomer {
   readonly name: string;
   readonly vatNumber: string;
   readonly street: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import type { SampleRowsTable } from '../../platform/database/quote-tables.ts';
 import { registryTableOf } from '../registries/index.ts';
 
-export type SampleEntity = SampleRowsTable['entity'];
+type SampleEntity = SampleRowsTable['entity'];
 
 const tableOf = (entity: SampleEntity): string =>
   entity === 'quote' ? 'quotes' : registryTableOf(entity).table;

@@ -5,7 +5,7 @@ import { findPage, findShop } from './repository.ts';
 const LEGAL_FORM = /\bs\.?\s?(r\.?\s?l|p\.?\s?a|n\.?\s?c|a\.?\s?s)\.?(\s|$)/gi;
 
 /** "Officina Valsesia S.r.l." → "officina-valsesia". */
-export function slugOf(name: string, companyGuid: string): string {
+function slugOf(name: string, companyGuid: string): string {
   const plain = name
     .replace(LEGAL_FORM, ' ')
     .normalize('NFD')

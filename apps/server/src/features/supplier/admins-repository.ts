@@ -31,7 +31,7 @@ export async function findAdminOf(db: Db, userGuid: string): Promise<Assigned | 
   return rows[0] ?? null;
 }
 
-export interface AssignedCompany {
+interface AssignedCompany {
   guid: string;
   name: string;
   city: string;

@@ -1,7 +1,7 @@
 import type { Role } from '@truciolo/contract';
 import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
 
-export interface InvitationsTable {
+interface InvitationsTable {
   guid: string;
   companyGuid: string;
   tokenHash: string;
@@ -17,19 +17,19 @@ export interface InvitationsTable {
   usedAt: MaybeInstant;
 }
 
-export interface AddonCompaniesTable {
+interface AddonCompaniesTable {
   companyGuid: string;
   addonGuid: string;
 }
 
-export interface LicenceRemindersTable {
+interface LicenceRemindersTable {
   companyGuid: string;
   expiresAt: Instant;
   days: number;
   sentAt: Instant;
 }
 
-export interface AnalyticsUserDaysTable {
+interface AnalyticsUserDaysTable {
   companyGuid: string;
   userGuid: string;
   /** `YYYY-MM-DD` in Rome. */
@@ -39,7 +39,7 @@ export interface AnalyticsUserDaysTable {
   clicks: number;
 }
 
-export interface AnalyticsDayItemsTable {
+interface AnalyticsDayItemsTable {
   companyGuid: string;
   day: string;
   kind: 'page' | 'click';
@@ -48,7 +48,7 @@ export interface AnalyticsDayItemsTable {
   count: number;
 }
 
-export interface AnalyticsDayTotalsTable {
+interface AnalyticsDayTotalsTable {
   companyGuid: string;
   day: string;
   users: number;
@@ -57,7 +57,7 @@ export interface AnalyticsDayTotalsTable {
   clicks: number;
 }
 
-export interface AnalyticsUserWeeksTable {
+interface AnalyticsUserWeeksTable {
   companyGuid: string;
   userGuid: string;
   /** Its Monday. */
@@ -66,12 +66,12 @@ export interface AnalyticsUserWeeksTable {
   lastDay: string;
 }
 
-export interface AnalyticsRollupsTable {
+interface AnalyticsRollupsTable {
   companyGuid: string;
   through: string;
 }
 
-export interface CompanyExportsTable {
+interface CompanyExportsTable {
   companyGuid: string;
   state: 'preparing' | 'ready' | 'failed';
   requestedBy: string;
@@ -80,7 +80,7 @@ export interface CompanyExportsTable {
   bytes: Defaulted<number | null>;
 }
 
-export interface CompanyDeletionsTable {
+interface CompanyDeletionsTable {
   companyGuid: string;
   tokenHash: string;
   requestedBy: string;

@@ -21,7 +21,7 @@ export interface NoticesTable {
   readAt: MaybeInstant;
 }
 
-export interface NoticeSettingsTable {
+interface NoticeSettingsTable {
   companyGuid: string;
   userGuid: string;
   kind: NoticeKind | 'weekly';
@@ -64,7 +64,7 @@ export interface CommentFilesTable {
   createdAt: Instant;
 }
 
-export interface DashboardLayoutsTable {
+interface DashboardLayoutsTable {
   userGuid: string;
   companyGuid: string;
   widgets: DashboardWidget[];

@@ -55,7 +55,7 @@ export interface QuoteLinksTable {
   answer: ColumnType<LinkAnswer | null, string | null | undefined, string | null>;
 }
 
-export interface QuoteRemindersTable {
+interface QuoteRemindersTable {
   companyGuid: string;
   quoteGuid: string;
   revision: number;

@@ -163,7 +163,7 @@ function dialect(connection: EmbeddedConnection): Dialect {
   };
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
   readonly workerScript: URL;
   /** An empty database made by the build; the first start copies it instead of creating one. */

@@ -74,7 +74,7 @@ function namespaceOf(): string {
 const BEAT_MS = 1000;
 const WATCHED_BEATS = 6;
 
-export interface LockOptions {
+interface LockOptions {
   readonly namespace?: string;
   readonly beatMs?: number;
 }

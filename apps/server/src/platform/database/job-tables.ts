@@ -26,7 +26,7 @@ export interface JobCountersTable {
   last: number;
 }
 
-export interface OrdersTable {
+interface OrdersTable {
   guid: string;
   companyGuid: string;
   number: string;
@@ -95,7 +95,7 @@ export interface JobsTable {
   version: Defaulted<number>;
 }
 
-export interface JobMaterialsTable {
+interface JobMaterialsTable {
   guid: string;
   companyGuid: string;
   jobGuid: string;
@@ -117,7 +117,7 @@ export interface JobMaterialsTable {
 }
 
 /** 1/10,000 € */
-export interface JobAmountsTable {
+interface JobAmountsTable {
   jobGuid: string;
   companyGuid: string;
   unit: Money;
@@ -214,7 +214,7 @@ export interface FloorPeopleTable {
   createdAt: Instant;
 }
 
-export interface DdtsTable {
+interface DdtsTable {
   guid: string;
   companyGuid: string;
   number: string;
@@ -235,7 +235,7 @@ export interface DdtsTable {
   createdAt: Instant;
 }
 
-export interface DdtInvoicesTable {
+interface DdtInvoicesTable {
   ddtGuid: string;
   companyGuid: string;
   number: string;
@@ -244,7 +244,7 @@ export interface DdtInvoicesTable {
   createdAt: Instant;
 }
 
-export interface DdtLinesTable {
+interface DdtLinesTable {
   ddtGuid: string;
   companyGuid: string;
   place: number;
@@ -253,7 +253,7 @@ export interface DdtLinesTable {
 }
 
 /** 1/10,000 € */
-export interface OrderChargesTable {
+interface OrderChargesTable {
   orderGuid: string;
   companyGuid: string;
   place: number;
@@ -264,14 +264,14 @@ export interface OrderChargesTable {
 }
 
 /** 1/10,000 € */
-export interface DdtAmountsTable {
+interface DdtAmountsTable {
   ddtGuid: string;
   place: number;
   companyGuid: string;
   amount: Money;
 }
 
-export interface DdtAnnulmentsTable {
+interface DdtAnnulmentsTable {
   ddtGuid: string;
   companyGuid: string;
   reason: string;
@@ -280,7 +280,7 @@ export interface DdtAnnulmentsTable {
 }
 
 /** 1/10,000 € */
-export interface DdtReturnsTable {
+interface DdtReturnsTable {
   guid: string;
   companyGuid: string;
   ddtGuid: string;
@@ -294,7 +294,7 @@ export interface DdtReturnsTable {
   createdAt: Instant;
 }
 
-export interface ReturnCreditsTable {
+interface ReturnCreditsTable {
   returnGuid: string;
   companyGuid: string;
   number: string;
@@ -303,13 +303,13 @@ export interface ReturnCreditsTable {
   createdAt: Instant;
 }
 
-export interface SupplierLeadTimesTable {
+interface SupplierLeadTimesTable {
   companyGuid: string;
   supplier: string;
   days: number;
 }
 
-export interface NumberSeriesTable {
+interface NumberSeriesTable {
   guid: string;
   companyGuid: string;
   kind: 'invoice' | 'credit' | 'ddt';
@@ -322,14 +322,14 @@ export interface NumberSeriesTable {
   createdAt: Instant;
 }
 
-export interface SeriesCountersTable {
+interface SeriesCountersTable {
   seriesGuid: string;
   companyGuid: string;
   year: number;
   last: number;
 }
 
-export interface FiscalNumbersTable {
+interface FiscalNumbersTable {
   companyGuid: string;
   kind: 'invoice' | 'credit';
   year: number;
@@ -338,7 +338,7 @@ export interface FiscalNumbersTable {
   serial: number | null;
 }
 
-export interface AccountingLayoutsTable {
+interface AccountingLayoutsTable {
   companyGuid: string;
   program: AccountingProgram;
   layout: Json<AccountingLayout>;

@@ -8,7 +8,7 @@ import { PREPARED } from './prepared-statement.ts';
 import type { Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
   /**
    * Address of the server itself where `url` is a pooler in transaction mode: such a pooler passes no notifications on,

@@ -8,7 +8,7 @@ import type { RegistryColumns } from './registry-columns.ts';
 /** `YYYY-MM-DD` on both engines. */
 type Day = ColumnType<string, string, string>;
 
-export interface QuoteCountersTable {
+interface QuoteCountersTable {
   companyGuid: string;
   year: number;
   last: number;
@@ -87,7 +87,7 @@ export interface Letterhead {
   readonly contact: { readonly name: string; readonly email: string };
 }
 
-export interface FrozenOffersTable {
+interface FrozenOffersTable {
   companyGuid: string;
   quoteGuid: string;
   revision: number;
@@ -103,7 +103,7 @@ export interface FrozenOffersTable {
   pdfSha256: Defaulted<string | null>;
 }
 
-export interface QuoteLinesTable {
+interface QuoteLinesTable {
   companyGuid: string;
   quoteGuid: string;
   positionId: string;
@@ -120,12 +120,12 @@ export interface QuoteLinesTable {
   searchKey: string;
 }
 
-export interface QuoteWordsTable {
+interface QuoteWordsTable {
   companyGuid: string;
   word: string;
 }
 
-export interface QuoteTemplatesTable extends RegistryColumns {
+interface QuoteTemplatesTable extends RegistryColumns {
   name: string;
   family: Defaulted<string>;
   position: Json<PositionDraft>;

@@ -33,7 +33,7 @@ const bytesBehind: Behind = async (db, after) => {
   return bytes === null ? null : Number(bytes);
 };
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly primary: Pick<Handles, 'tenant'>;
   readonly replica: Engine | null;
   readonly log: Log;

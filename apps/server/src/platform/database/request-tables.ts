@@ -67,13 +67,13 @@ export interface RequestMessagesTable {
   at: Instant;
 }
 
-export interface RequestSettingsTable {
+interface RequestSettingsTable {
   companyGuid: string;
   answerDays: number;
   retentionDays: number;
 }
 
-export interface DrawingLayoutsTable {
+interface DrawingLayoutsTable {
   companyGuid: string;
   customerGuid: string;
   sheet: string;

@@ -77,7 +77,7 @@ export interface UsersTable {
   version: Defaulted<number>;
 }
 
-export interface SubscriptionsTable {
+interface SubscriptionsTable {
   companyGuid: string;
   plan: 'Prova' | 'Base' | 'Pro';
   seats: number;
@@ -92,7 +92,7 @@ export interface SeatsTable {
   expiresAt: MaybeInstant;
 }
 
-export interface AddonsTable {
+interface AddonsTable {
   guid: string;
   companyGuid: string;
   name: string;
@@ -105,13 +105,13 @@ export interface AddonsTable {
   version: Defaulted<number>;
 }
 
-export interface AddonRolesTable {
+interface AddonRolesTable {
   companyGuid: string;
   addonGuid: string;
   role: Role;
 }
 
-export interface UserAddonsTable {
+interface UserAddonsTable {
   companyGuid: string;
   userGuid: string;
   addonGuid: string;
@@ -133,7 +133,7 @@ export interface SessionsTable {
   sharedTablet: Defaulted<boolean>;
 }
 
-export interface SecondFactorsTable {
+interface SecondFactorsTable {
   userGuid: string;
   companyGuid: string;
   salt: Defaulted<string | null>;
@@ -142,7 +142,7 @@ export interface SecondFactorsTable {
   lastStep: Defaulted<number>;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   guid: string;
   companyGuid: string;
   userGuid: string;
@@ -151,7 +151,7 @@ export interface RecoveryCodesTable {
   usedAt: MaybeInstant;
 }
 
-export interface PasskeysTable {
+interface PasskeysTable {
   guid: string;
   companyGuid: string;
   userGuid: string;
@@ -164,12 +164,12 @@ export interface PasskeysTable {
   lastUsedAt: MaybeInstant;
 }
 
-export interface UsedTicketsTable {
+interface UsedTicketsTable {
   ticketHash: string;
   expiresAt: Instant;
 }
 
-export interface PasswordResetsTable {
+interface PasswordResetsTable {
   tokenHash: string;
   companyGuid: string;
   userGuid: string;
@@ -178,7 +178,7 @@ export interface PasswordResetsTable {
   usedAt: MaybeInstant;
 }
 
-export interface ContactMessagesTable {
+interface ContactMessagesTable {
   guid: string;
   companyGuid: string;
   fromCompanyGuid: string | null;
@@ -193,7 +193,7 @@ export interface ContactMessagesTable {
   createdAt: Instant;
 }
 
-export interface ConsentsTable {
+interface ConsentsTable {
   guid: string;
   companyGuid: string;
   consentId: string;
@@ -203,19 +203,19 @@ export interface ConsentsTable {
   createdAt: Instant;
 }
 
-export interface AnalyticsSettingsTable {
+interface AnalyticsSettingsTable {
   companyGuid: string;
   isEnabled: Defaulted<boolean>;
 }
 
-export interface AnalyticsSessionsTable {
+interface AnalyticsSessionsTable {
   sessionId: string;
   companyGuid: string;
   userGuid: string;
   createdAt: Instant;
 }
 
-export interface AnalyticsEventsTable {
+interface AnalyticsEventsTable {
   companyGuid: string;
   userGuid: string;
   sessionId: string;
@@ -233,7 +233,7 @@ export interface AnalyticsEventsTable {
   receivedAt: Instant;
 }
 
-export interface ListSettingsTable {
+interface ListSettingsTable {
   companyGuid: string;
   userGuid: string;
   list: string;
@@ -241,7 +241,7 @@ export interface ListSettingsTable {
   views: DefaultedJson<SavedView[]>;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   guid: string;
   companyGuid: string;
   recipient: string;
@@ -259,7 +259,7 @@ export interface OutboxTable {
   sentAt: MaybeInstant;
 }
 
-export interface AuditTable {
+interface AuditTable {
   guid: string;
   companyGuid: string;
   actorGuid: string | null;
@@ -271,14 +271,14 @@ export interface AuditTable {
   at: Instant;
 }
 
-export interface FailedAttemptsTable {
+interface FailedAttemptsTable {
   key: string;
   count: number;
   windowEndsAt: Instant;
   streak: Defaulted<number>;
 }
 
-export interface InstallationTable {
+interface InstallationTable {
   singleton: Defaulted<boolean>;
   supplierGuid: string;
   demo: Defaulted<boolean>;

@@ -3,7 +3,7 @@ import type { Money } from '@truciolo/money';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json } from './column-types.ts';
 
-export interface ShopPagesTable {
+interface ShopPagesTable {
   companyGuid: string;
   slug: string;
   active: boolean;
@@ -12,7 +12,7 @@ export interface ShopPagesTable {
   updatedAt: Instant;
 }
 
-export interface ShopUploadsTable {
+interface ShopUploadsTable {
   guid: string;
   companyGuid: string;
   keyHash: string;
@@ -45,7 +45,7 @@ export interface SentPart {
   readonly units: readonly { readonly quantity: number; readonly unit: Money | null }[];
 }
 
-export interface SentRequest {
+interface SentRequest {
   readonly name: string;
   readonly company: string;
   readonly language: ShopLanguage;
@@ -73,7 +73,7 @@ export interface ShopRequestsTable {
   sentAt: Instant;
 }
 
-export interface ShopBuyerLinksTable {
+interface ShopBuyerLinksTable {
   guid: string;
   companyGuid: string;
   tokenHash: string;

@@ -2,7 +2,7 @@ import { imageType } from './image-type.ts';
 import type { Content } from './received-file.ts';
 
 /** Width and height in pixels from the header of the file, without decoding. Null where it has none. */
-export interface ImageSize {
+interface ImageSize {
   readonly width: number;
   readonly height: number;
 }

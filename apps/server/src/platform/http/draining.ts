@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Draining {
+interface Draining {
   /** From now on every answer ends its connection: a proxy takes the next one to another process. */
   begin(): void;
   readonly isOn: () => boolean;

@@ -4,7 +4,7 @@ import type { WorkerPlan } from '../workers/worker-plan.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { LargeBody } from './body-parsers.ts';
 
-export interface BodyRequest {
+interface BodyRequest {
   readonly method: Method;
   readonly path: string;
   readonly text: string;

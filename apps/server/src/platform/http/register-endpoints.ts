@@ -35,7 +35,7 @@ interface KeyCaller {
   readonly tell: (headers: Record<string, string>) => void;
 }
 
-export interface Doors {
+interface Doors {
   readonly authenticate: Authenticate;
   readonly admitKey: AdmitKey;
 }

@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts';
 
 /** Uploads go to the disk while they arrive: so many of one company, and of all, at the same time. */
-export const UPLOADS_PER_COMPANY = 2;
-export const UPLOADS_AT_ONCE = 4;
+const UPLOADS_PER_COMPANY = 2;
+const UPLOADS_AT_ONCE = 4;
 /** Uploads of strangers have turns of their own: a flood of them never makes a user wait. */
 export const PUBLIC_UPLOADS_AT_ONCE = 2;
 const MOST_WAITING = 30;
 
 /** Called when the upload is over. */
-export type Leave = () => void;
+type Leave = () => void;
 
 interface Waiting {
   readonly owner: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@truciolo/italian';
 import type { NewMail } from './outbox.ts';
 
-export interface MailText {
+interface MailText {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };

@@ -52,7 +52,7 @@ export async function queueMail(
 /** A row older than this without a task lost its wake-up call (the process died after the commit). */
 const ORPHAN_MINUTES = 2;
 
-export interface MailServices {
+interface MailServices {
   readonly database: SystemHandle;
   readonly tasks: Tasks;
   readonly transport: MailTransport;

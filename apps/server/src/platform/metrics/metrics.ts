@@ -9,7 +9,7 @@ export interface Gauge {
 }
 
 /** One value per set of labels. */
-export interface LabelledGauge extends Omit<Gauge, 'read'> {
+interface LabelledGauge extends Omit<Gauge, 'read'> {
   readEach(): Iterable<readonly [labels: Labels, value: number]>;
 }
 

@@ -4,7 +4,7 @@ import type { Engine } from '../database/engine.ts';
 import { lastDue, MINUTE_MS } from './last-due.ts';
 
 /** Sends a task inside a transaction. */
-export interface Sql {
+interface Sql {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
@@ -28,7 +28,7 @@ interface Planned {
   since: Date;
 }
 
-export interface PlannedWork {
+interface PlannedWork {
   add(name: string, schedule: string, send: Planned['send']): Promise<void>;
   /** Sends scheduled work that fell due since the last run of any process: once, however often it fell due. */
   look(): Promise<void>;

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 
-export interface TypedMail {
+interface TypedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -11,7 +11,7 @@ import {
 import { registerUnreadFields, type UnreadField } from '../../lib/unread-fields.ts';
 
 /** Unreadable text of a number field, kept where it was typed. */
-export interface UnreadText {
+interface UnreadText {
   readonly text: string;
   /** Label of the field. */
   readonly label: string;
@@ -22,7 +22,7 @@ export interface UnreadText {
 }
 
 /** The unreadable texts of a form or a page: they survive a change of tab, and nothing is saved over them. */
-export interface UnreadTexts {
+interface UnreadTexts {
   readonly get: (key: string) => UnreadText | undefined;
   readonly set: (key: string, text: UnreadText | null) => void;
   /** Discards the typed texts after an undo or a cancelled form. */
@@ -71,7 +71,7 @@ const Context = createContext<Scope | null>(null);
 export const UnreadTextsProvider = Context.Provider;
 
 /** Makes the field of a key visible, where the form or page has collapsed sections. */
-export type Reveal = (key: string) => void;
+type Reveal = (key: string) => void;
 
 /** Frames to wait for a section that has just been opened. */
 const PATIENCE = 30;

@@ -8,7 +8,7 @@ const HALF_HEIGHT = 100;
 const NEAR_POLE = 0.02;
 
 /** Corners of the box that the view is fitted to, mm. */
-export interface FitBox {
+interface FitBox {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
 }

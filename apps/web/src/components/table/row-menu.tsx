@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import classes from './row-menu.module.css';
 
-export interface RowAct {
+interface RowAct {
   readonly label: string;
   readonly run: () => void;
   readonly destructive?: boolean;

@@ -12,7 +12,7 @@ interface Parts {
   readonly onAnswer: (answer: WatchAnswer) => void;
 }
 
-export interface Watch {
+interface Watch {
   start(): void;
   /** Polls at once when the page becomes visible again. */
   beatNow(): void;

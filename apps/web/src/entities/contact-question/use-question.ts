@@ -3,7 +3,7 @@ import { ApiError, contact } from '@truciolo/contract';
 import { silentApi } from '../../lib/api/client.ts';
 import type { DrawnQuestion } from './answer.ts';
 
-export interface AskedQuestion {
+interface AskedQuestion {
   /** Null until it has come. */
   readonly drawn: DrawnQuestion | null;
   readonly text: string;

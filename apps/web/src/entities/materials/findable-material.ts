@@ -11,7 +11,7 @@ export const otherNames = ({ wnr, aisi, commonNames }: Omit<Names, 'designation'
   return [...new Set([...numbers, aisi, aisi === '' ? '' : `AISI ${aisi}`, ...commonNames])].filter(Boolean);
 };
 
-export const findableMaterial = (row: Names): Findable => ({
+const findableMaterial = (row: Names): Findable => ({
   name: row.designation,
   aliases: otherNames(row),
   notes: row.condition,

@@ -1,5 +1,5 @@
 /** An act on a quote, as the rest of a sentence that begins with the name. */
-export const quoteActs: Readonly<Record<string, string>> = {
+const quoteActs: Readonly<Record<string, string>> = {
   create: 'ha creato il preventivo',
   import: 'ha importato il preventivo da Excel',
   update: 'ha modificato il preventivo',

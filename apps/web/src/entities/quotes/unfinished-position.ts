@@ -3,7 +3,7 @@ import { ownText } from '../../lib/session/own-text.ts';
 const KEY = 'unfinished-position';
 
 /** A position whose creation began in this browser and has not ended yet. */
-export interface UnfinishedPosition {
+interface UnfinishedPosition {
   readonly code: string;
   /** Null until the quote it goes into is known. */
   readonly quoteGuid: string | null;

@@ -5,7 +5,7 @@ import { describeElement } from './describe-element.ts';
 import { safeHref, safePath } from './element-text.ts';
 import { EventQueue } from './event-queue.ts';
 
-export interface Collector {
+interface Collector {
   /** A new token starts a new queue and asks for the status once; null ends it. */
   readonly setToken: (token: string | null) => void;
   readonly viewPage: (pathname: string, title: string) => void;

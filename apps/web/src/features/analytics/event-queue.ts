@@ -1,6 +1,6 @@
 import { ANALYTICS, type AnalyticsEvent } from '@truciolo/contract';
 
-export interface QueueHost {
+interface QueueHost {
   /** Sends one batch; a rejection means that it was not taken. */
   readonly send: (events: readonly AnalyticsEvent[]) => Promise<void>;
   readonly setTimer: (run: () => void, ms: number) => unknown;

@@ -20,7 +20,7 @@ export const emptyRegistration = {
   password: '',
   confirmPassword: '',
 };
-export type RegistrationValues = typeof emptyRegistration;
+type RegistrationValues = typeof emptyRegistration;
 
 const company = registrationCompany.shape;
 const user = registrationUser.shape;

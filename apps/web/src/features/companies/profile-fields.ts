@@ -15,7 +15,7 @@ export interface ProfileField {
   readonly span?: 2 | 3 | 4 | 6;
 }
 
-export interface ProfileSection {
+interface ProfileSection {
   readonly title: string;
   readonly note?: string;
   readonly fields: readonly ProfileField[];

@@ -57,7 +57,7 @@ export interface CutContext {
   readonly rate?: EurosPerMinute | undefined;
 }
 
-export type SpindleCut = CutResult & { readonly vc: MetresPerMinute; readonly n: Rpm };
+type SpindleCut = CutResult & { readonly vc: MetresPerMinute; readonly n: Rpm };
 type SpindleOperation = Exclude<Operation, 'sawing'>;
 
 function common(values: TabValues, { material, machine, rate }: CutContext): CommonInput {

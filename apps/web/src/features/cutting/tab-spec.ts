@@ -26,7 +26,7 @@ export interface ChoiceUse {
   readonly when?: When;
 }
 
-export type FeedSymbol = 'f' | 'fz' | 'vf' | 'hex';
+type FeedSymbol = 'f' | 'fz' | 'vf' | 'hex';
 
 export interface TabSpec {
   /** Last part of the address. */

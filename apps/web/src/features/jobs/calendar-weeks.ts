@@ -3,7 +3,7 @@ import { addDays } from '../../lib/format/rome-day.ts';
 
 const WEEKS = 6;
 
-export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The same day of another month, at its first day. */
 export function monthsLater(month: string, count: number): string {

@@ -6,7 +6,7 @@ import { measureText } from '../../entities/jobs/measure-words.ts';
 import { countOf } from '../../lib/format/counts.ts';
 
 /** One sentence about an event of a job, in the office or on the floor. */
-export interface JobLine {
+interface JobLine {
   readonly key: string;
   readonly at: string;
   readonly text: string;

@@ -18,7 +18,7 @@ export function guidedCost(input: HourlyCostInput): GuidedCost {
     : { ok: false, message: outcome.problems.map((problem) => problem.message).join(' ') };
 }
 
-export interface CostGroup {
+interface CostGroup {
   readonly label: string;
   readonly colour: string;
   /** 1/10,000 €/h */

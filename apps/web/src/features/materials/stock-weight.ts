@@ -67,7 +67,7 @@ export const shapes: Readonly<Record<Shape, ShapeSpec>> = {
   },
 };
 
-export interface StockWeight {
+interface StockWeight {
   readonly perMetre: number;
   readonly perPiece: number;
 }

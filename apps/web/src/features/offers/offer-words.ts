@@ -63,7 +63,7 @@ const italian = {
   replaced: 'L’officina sta preparando una nuova revisione: a questa non si può più rispondere.',
   failedTitle: 'L’offerta non si apre',
 };
-export type OfferWords = typeof italian;
+type OfferWords = typeof italian;
 
 const english: OfferWords = {
   offer: 'Quotation',

@@ -128,7 +128,7 @@ export function pointText(
   return { name, text: `${label} ${quoted(values)}?` };
 }
 
-export interface FieldCounts {
+interface FieldCounts {
   readonly settled: number;
   readonly sure: number;
   readonly open: number;

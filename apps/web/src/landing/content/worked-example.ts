@@ -11,7 +11,7 @@ export const part = {
   quote: 'P-2026-0187',
 } as const;
 
-export interface PriceBreak {
+interface PriceBreak {
   readonly quantity: number;
   /** € a piece, rounded to the cent first, as on the customer's document. */
   readonly unit: number;

@@ -11,7 +11,7 @@ export const legalContents = [
   { id: 'termini', title: 'Termini e condizioni' },
 ] as const;
 
-export type LegalAnchor = (typeof legalContents)[number]['id'];
+type LegalAnchor = (typeof legalContents)[number]['id'];
 
 export const legalTitle = (id: LegalAnchor): string =>
   legalContents.find((section) => section.id === id)?.title ?? '';

@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly consent: string;
 }
 
-export interface PageParts {
+interface PageParts {
   readonly head: ReactElement;
   readonly body: ReactElement;
   /** Tags that must come before anything else of the head. */

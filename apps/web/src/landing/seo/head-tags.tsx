@@ -1,7 +1,7 @@
 import { place } from '../content/site-places.ts';
 import { description, imageAlt, keywords } from './head-texts.ts';
 
-export interface HeadTagsProps {
+interface HeadTagsProps {
   readonly title: string;
   readonly description?: string;
   readonly path: '/' | '/privacy';

@@ -16,7 +16,7 @@ interface Parts {
   readonly onState: (state: Exclude<SaveState, { kind: 'saved' }>) => void;
 }
 
-export interface SaveLoop {
+interface SaveLoop {
   readonly isRunning: () => boolean;
   schedule(delay: number): void;
   /** Sends at once; joins a call in progress. */

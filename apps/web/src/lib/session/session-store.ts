@@ -4,7 +4,7 @@ import { localText } from '../stored-text.ts';
 import { readUser } from './read-user.ts';
 
 /** `unknown` lasts while a stored token is being verified: the splash is shown meanwhile. */
-export type SessionState =
+type SessionState =
   | { readonly status: 'unknown' }
   /** `because`: a sentence for the login page, where the session ended by itself. */
   | { readonly status: 'out'; readonly because?: string }

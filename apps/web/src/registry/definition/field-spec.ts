@@ -1,4 +1,4 @@
-export interface FieldOption {
+interface FieldOption {
   readonly value: string;
   readonly label: string;
 }

@@ -70,7 +70,7 @@ export interface Saving {
 }
 
 /** The form of one row: the same rules wherever it is created or changed. */
-export interface RecordForm {
+interface RecordForm {
   readonly schema: RecordSchema;
   /** Labels, units and controls by dotted path; history and conflicts use the same labels. */
   readonly specs: FieldSpecs;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { FieldValues, RegistryRow } from '../calls/registry-calls.ts';
 import type { FieldSpecs } from '../definition/field-spec.ts';
 
-export interface RecordFormContext {
+interface RecordFormContext {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly specs: FieldSpecs;
   readonly warnings: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@truciolo/contract';
 import type { FieldSpecs } from '../definition/field-spec.ts';
 import { fieldText } from '../definition/field-text.ts';
 
-export interface HistoryLine {
+interface HistoryLine {
   readonly path: string;
   readonly label: string;
   readonly from: string;

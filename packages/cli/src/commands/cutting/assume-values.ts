@@ -47,7 +47,7 @@ function withTool(operation: Operation, { texts }: ParsedOptions, material: Libr
     : new Map<TextOption, string>([...texts, ['tool', usual]]);
 }
 
-export interface Assumed {
+interface Assumed {
   readonly options: ParsedOptions;
   /** Missing values, taken from the recommended ranges. */
   readonly assumed: readonly NumberOption[];

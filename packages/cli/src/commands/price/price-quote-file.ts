@@ -45,7 +45,7 @@ export type PricedFileOutcome =
   | { readonly ok: true; readonly result: PricedFile }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-export interface PriceFileOptions {
+interface PriceFileOptions {
   /** With the tree behind each price. */
   readonly trace: boolean;
 }
@@ -159,7 +159,7 @@ function presentPrice(priced: PricedQuantity, vat: VatTreatment) {
 }
 
 /** A node of the tree in plain numbers. */
-export interface PlainTrace {
+interface PlainTrace {
   readonly id: string;
   readonly label: string;
   /** "0,950 kg × 1,60 €/kg × 50". */

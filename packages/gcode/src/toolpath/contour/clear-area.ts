@@ -4,7 +4,7 @@ import type { PathWriter } from '../path-writer.ts';
 import { planePoint } from '../rounded-rectangle.ts';
 
 /** A free area to be cleared: inside the pockets, outside the islands. Lengths in mm. */
-export interface AreaJob {
+interface AreaJob {
   readonly pockets: readonly (readonly Point2[])[];
   readonly islands: readonly (readonly Point2[])[];
   /** Tool radius with the allowance left on the walls. */

@@ -7,7 +7,7 @@ import { type ContourShape, isClosed } from './contour-shape.ts';
 import { offsetContour } from './offset-contour.ts';
 
 /** A run along a contour at each depth. Lengths in mm. */
-export interface FollowJob {
+interface FollowJob {
   readonly contour: ContourShape;
   /** Distance of the tool's centre to the left of the contour, negative = right: radius plus allowance. */
   readonly left: number;

@@ -1,6 +1,6 @@
 import { type Role, roleCapabilities } from '@truciolo/contract';
 
-export interface AddonSwitch {
+interface AddonSwitch {
   readonly capability: string;
   readonly granted: boolean;
   readonly expiresAt: Date | null;
@@ -21,7 +21,7 @@ export function capabilitiesOf(
   return [...held].sort();
 }
 
-export interface Seat {
+interface Seat {
   readonly expiresAt: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
 
-export interface NewUser {
+interface NewUser {
   readonly guid: string;
   readonly companyGuid: string;
   readonly firstName: string;
@@ -38,7 +38,7 @@ export async function confirmEmail(db: Db, userGuid: string, now: Date): Promise
     .execute();
 }
 
-export interface NewReset {
+interface NewReset {
   readonly tokenHash: string;
   readonly companyGuid: string;
   readonly userGuid: string;

@@ -15,7 +15,7 @@ export function findFactor(db: Db, userGuid: string) {
     .executeTakeFirst();
 }
 
-export type FactorKind = 'app' | 'passkey';
+type FactorKind = 'app' | 'passkey';
 
 /** Second factors of a user's login; a recovery code replaces any of them. */
 export async function secondFactorsOf(db: Db, userGuid: string): Promise<FactorKind[]> {

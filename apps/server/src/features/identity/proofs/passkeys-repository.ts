@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/handles.ts';
 
-export interface NewPasskey {
+interface NewPasskey {
   readonly guid: string;
   readonly companyGuid: string;
   readonly userGuid: string;

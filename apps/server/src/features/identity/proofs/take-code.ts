@@ -8,7 +8,7 @@ import { matchingStep } from './totp.ts';
 type CodeServices = Pick<Services, 'handles' | 'clock' | 'secrets'>;
 
 /** Which of the two kinds was right. */
-export type UsedCode = 'app' | 'recovery';
+type UsedCode = 'app' | 'recovery';
 
 async function takeAppCode(
   { handles, clock, secrets }: CodeServices,

@@ -5,7 +5,7 @@ import { newGuid } from '../../../platform/guid.ts';
 import { deviceName } from './device-name.ts';
 import type { LiveSince } from './session-life.ts';
 
-export interface NewSession {
+interface NewSession {
   readonly companyGuid: string;
   readonly userGuid: string;
   readonly userAgent: string;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type CellValue = string | number | boolean | Date | null;
 
 /** How a field is converted to a cell and back. */
-export type CellKind =
+type CellKind =
   | 'text'
   | 'number'
   | 'integer'

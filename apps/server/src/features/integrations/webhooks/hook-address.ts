@@ -45,7 +45,7 @@ export const isPublicAddress = (address: string): boolean =>
 const refuse = (message: string) => new AppError('HOOK_ADDRESS', { message, fields: { url: message } });
 
 /** The host as `net` reads it: an IPv6 address without its brackets. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /**
  * Checks an address before DNS resolution; a name is checked again at each call after it is resolved, because its

@@ -12,7 +12,7 @@ import { takeNumber } from '../take-number.ts';
 import { takeCharges } from './order-charges.ts';
 import { writeAmounts } from './write-amounts.ts';
 
-export type NewDdt = RouteRequest<typeof ddts.create>['body'];
+type NewDdt = RouteRequest<typeof ddts.create>['body'];
 
 /** Goods leave: the pieces of some jobs of one customer. A job whose pieces have all left is delivered. */
 export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, body: NewDdt): Promise<void> {

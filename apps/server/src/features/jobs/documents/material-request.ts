@@ -9,11 +9,7 @@ const count = (value: number | null, decimals: number): string =>
   value === null ? '' : writeGrouped(value, decimals);
 
 /** A request to a supplier: material and quantities. The customer of the parts is not disclosed. */
-export const materialRequestOf = (
-  supplier: string,
-  needs: readonly MaterialNeed[],
-  today: string,
-): FormContent => ({
+const materialRequestOf = (supplier: string, needs: readonly MaterialNeed[], today: string): FormContent => ({
   title: 'Richiesta di materiale',
   number: italianDay(today),
   to: { label: 'Spett.le', name: supplier || 'Fornitore da scegliere', lines: '' },

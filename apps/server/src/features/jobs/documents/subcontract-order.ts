@@ -10,7 +10,7 @@ const days = (count: number): string =>
   `${writeGrouped(count, 1)} ${agree(count, 'giorno lavorativo', 'giorni lavorativi')}`;
 
 /** Order to a subcontractor (conto lavoro): work, pieces, date. The customer of the parts is not disclosed. */
-export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormContent => ({
+const subcontractOf = (job: Job, phase: JobPhase, today: string): FormContent => ({
   title: 'Ordine di conto lavoro',
   number: `${job.number}/${phase.place}`,
   to: { label: 'Spett.le', name: phase.supplier || 'Terzista da scegliere', lines: '' },

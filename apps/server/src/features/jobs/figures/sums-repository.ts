@@ -9,7 +9,7 @@ export interface Counted {
   readonly value: Money;
 }
 
-export interface JobsToday {
+interface JobsToday {
   readonly inHand: Counted;
   readonly late: Counted;
   readonly stopped: Counted;
@@ -35,7 +35,7 @@ export async function sumJobsToday(db: Db, today: string): Promise<JobsToday> {
   return found;
 }
 
-export interface StateSums {
+interface StateSums {
   readonly state: JobState;
   readonly count: number;
   readonly late: number;
@@ -49,7 +49,7 @@ export async function sumJobsByState(db: Db, today: string): Promise<StateSums[]
   return rows;
 }
 
-export interface EarnedSums extends Counted {
+interface EarnedSums extends Counted {
   /** Margin on the price, 1/10,000 of a percent: actual and quoted. */
   readonly margin: number | null;
   readonly quoted: number | null;

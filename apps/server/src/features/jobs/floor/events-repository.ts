@@ -26,7 +26,7 @@ const selectEvents = (db: Db) =>
     .orderBy('workEvents.at', 'desc')
     .orderBy('workEvents.guid', 'desc');
 
-export type EventRecord = Awaited<ReturnType<typeof listJobEvents>>[number];
+type EventRecord = Awaited<ReturnType<typeof listJobEvents>>[number];
 
 /** Newest first. */
 export const listJobEvents = (db: Db, jobGuid: string) =>

@@ -15,7 +15,7 @@ export interface Maker {
   readonly clock: Clock;
 }
 
-export interface JobOrigin {
+interface JobOrigin {
   readonly guid: string;
   readonly orderGuid: string | null;
   readonly quoteGuid: string | null;

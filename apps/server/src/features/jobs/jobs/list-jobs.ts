@@ -96,7 +96,7 @@ function orderOf(sort: string, viewer: Viewer): Condition {
 type Chosen = Pick<ListQuery, 'q' | 'filter' | 'archived'>;
 
 /** The rows that the list shows. */
-export const whereListed = (chosen: Chosen, today: string) =>
+const whereListed = (chosen: Chosen, today: string) =>
   sql<boolean>`${sql.join([sql`true`, ...conditionsOf(chosen, today)], sql` and `)}`;
 
 function conditionsOf({ q, filter, archived }: Chosen, today: string): Condition[] {

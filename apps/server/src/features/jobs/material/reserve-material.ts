@@ -12,7 +12,7 @@ import type { Maker } from '../jobs/add-job.ts';
 import { type LockedJob, lockJob, updateJob } from '../repository.ts';
 import { findTaking, listHolders, listTakings } from './takings-repository.ts';
 
-export interface Reservation {
+interface Reservation {
   readonly guid?: string | undefined;
   readonly itemGuid: string;
   readonly pieces: number;

@@ -12,7 +12,7 @@ import { takeNumber } from '../take-number.ts';
 import { chargesBefore } from './charges-before.ts';
 import { loadAccepted } from './load-accepted.ts';
 
-export type NewOrder = RouteRequest<typeof orders.create>['body'];
+type NewOrder = RouteRequest<typeof orders.create>['body'];
 
 /** Creates the order under its key, with a job for each of its lines. */
 export async function placeOrder(

@@ -27,7 +27,7 @@ export async function availableAddons(
   return rows;
 }
 
-export interface SwitchRow {
+interface SwitchRow {
   readonly userGuid: string;
   readonly addonGuid: string;
   readonly granted: boolean;

@@ -43,7 +43,7 @@ export const draftPosition = z.strictObject({
     .default([]),
   notes: z.string().max(4000).default(''),
 });
-export type DraftPosition = z.output<typeof draftPosition>;
+type DraftPosition = z.output<typeof draftPosition>;
 
 const newId = (): string => randomUUID().replaceAll('-', '');
 const known = (value: number | undefined): number | null => value ?? null;

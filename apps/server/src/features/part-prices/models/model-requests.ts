@@ -3,7 +3,7 @@ import type { PartFacts } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { WorkerPlan } from '../../../platform/workers/worker-plan.ts';
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly bytes: Uint8Array;
 }
 

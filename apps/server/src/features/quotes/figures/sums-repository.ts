@@ -51,7 +51,7 @@ export interface Outcomes {
   readonly lost: Counted;
 }
 
-export interface PeriodSums extends Outcomes {
+interface PeriodSums extends Outcomes {
   /** Mean hours from creation to sending. */
   readonly answerHours: number | null;
   /** Mean net margin weighted by value, 1/10,000 of a percent, over sent quotes with a price. */

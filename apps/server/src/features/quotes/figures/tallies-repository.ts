@@ -29,7 +29,7 @@ export async function tallySums(
   return rows;
 }
 
-export interface CustomerTally extends Tally {
+interface CustomerTally extends Tally {
   readonly best: number;
   readonly worst: number;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 
-export interface KnownVersion {
+interface KnownVersion {
   readonly version: number;
   /** Author of the last history entry: a save by another user than the previous one always adds one. */
   readonly actorGuid: string | null;

@@ -15,7 +15,7 @@ export interface Sums {
   readonly answerHours: number | null;
 }
 
-export interface HitRate {
+interface HitRate {
   readonly key: string;
   readonly label: string;
   readonly sent: number;

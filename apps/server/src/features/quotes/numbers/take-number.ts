@@ -4,7 +4,7 @@ import { findCompany } from '../../companies/index.ts';
 import { isImportedNumber, nextSerial } from '../repository.ts';
 import { namesYear } from './number-format.ts';
 
-export interface TakenNumber {
+interface TakenNumber {
   readonly number: string;
   readonly year: number;
   readonly serial: number;

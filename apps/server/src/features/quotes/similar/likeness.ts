@@ -16,7 +16,7 @@ export interface Wanted {
   readonly quantity: number | null;
 }
 
-export interface Score {
+interface Score {
   readonly points: number;
   /** In the estimator's words. */
   readonly reasons: readonly string[];

@@ -6,7 +6,7 @@ import { likePattern } from '../../../platform/registry/search-key.ts';
 /** Positions looked at for each way in which two may be alike, the newest first. */
 const CANDIDATES = 150;
 
-export interface Likeness {
+interface Likeness {
   readonly customer: string | null;
   readonly materialKey: string;
   readonly words: readonly string[];

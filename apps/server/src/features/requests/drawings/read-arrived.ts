@@ -29,7 +29,7 @@ async function keep({ handles, clock }: Services, companyGuid: string, guid: str
 }
 
 /** Reads the drawings of a request, one after the other, and puts their values beside those of the mail. */
-export async function readArrived(services: Services, companyGuid: string, guid: string): Promise<void> {
+async function readArrived(services: Services, companyGuid: string, guid: string): Promise<void> {
   const { handles, workers, files: store } = services;
   const files = await handles.tenant(companyGuid, (db) => listFiles(db, [guid]));
   for (const { guid: file, type, file: stored } of files) {

@@ -7,7 +7,7 @@ import { newGuid } from '../../../platform/guid.ts';
 import { baseName, guardQuota } from '../../files/index.ts';
 import { requestKind, typeOfKind } from '../request-kind.ts';
 
-export interface AcceptedFile {
+interface AcceptedFile {
   readonly guid: string;
   readonly name: string;
   readonly kind: RequestFileKind;

@@ -4,7 +4,7 @@ import type { PartReading, SentPart } from '../../../platform/database/shop-page
 import { type AskedPart, openShopFloor, type PartPrice, pricePart } from '../../part-prices/index.ts';
 
 /** A part as it was sent, with the server's own reading of its model. */
-export interface PagePart extends SentPart {
+interface PagePart extends SentPart {
   readonly reading: PartReading | null;
 }
 

@@ -14,7 +14,7 @@ const DAY_MINUTES = 24 * 60;
 export const countRequest = ({ limiter }: Pick<Services, 'limiter'>, companyGuid: string) =>
   limiter.take({ [`requests:${companyGuid}`]: REQUESTS_A_DAY }, DAY_MINUTES);
 
-export interface PageRequest {
+interface PageRequest {
   readonly guid: string;
   readonly companyGuid: string;
   readonly subject: string;

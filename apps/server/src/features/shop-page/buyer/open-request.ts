@@ -9,7 +9,7 @@ const GUESSES = 20;
 const CALLS = 600;
 const WINDOW_MINUTES = 60;
 
-export interface OpenRequest {
+interface OpenRequest {
   readonly companyGuid: string;
   readonly row: BuyerRow;
   readonly tenant: OpenShop['tenant'];

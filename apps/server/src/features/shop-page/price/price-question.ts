@@ -17,7 +17,7 @@ import type { OpenShop } from '../visit/open-page.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { doubtOf, refusalOf } from './limits.ts';
 
-export type AskedParts = RouteRequest<typeof shopVisits.price>['body']['parts'];
+type AskedParts = RouteRequest<typeof shopVisits.price>['body']['parts'];
 type Asked = AskedParts[number];
 
 /** Range of one part, with the exact prices behind it, which never leave the shop. */

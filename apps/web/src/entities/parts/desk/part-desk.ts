@@ -3,7 +3,7 @@ import type { LengthUnit, PartMeasures, PartModel, PartReport } from '@truciolo/
 import type { PartAnswer } from '../part-protocol.ts';
 import type { PartReader, RunningRead } from '../part-reader.ts';
 
-export type FileState = 'waiting' | 'reading' | 'measuring' | 'done' | 'failed';
+type FileState = 'waiting' | 'reading' | 'measuring' | 'done' | 'failed';
 
 /** A file on the desk with its results so far. */
 export interface DeskFile {

@@ -34,9 +34,9 @@ export interface PartLabel {
 }
 
 /** CSS colours of highlighted faces, by face. */
-export type FacePaint = ReadonlyMap<number, string>;
+type FacePaint = ReadonlyMap<number, string>;
 
-export interface PartCanvasProps {
+interface PartCanvasProps {
   readonly model: PartModel;
   /** Text alternative with the controls. */
   readonly label?: string;

@@ -6,7 +6,7 @@ import { cycleOfTime } from './cycle-of-time.ts';
 import { phaseFromTime } from './phase-from-time.ts';
 
 /** Place of a time: a phase of a position, or a new one at its end. */
-export interface TimePlace {
+interface TimePlace {
   readonly positionId: string;
   readonly phaseId: string | null;
 }

@@ -10,7 +10,7 @@ import type { CorrectedPart } from '../report/corrections.ts';
 
 const noRatio: RatioOf = () => null;
 
-export interface ShopCycle {
+interface ShopCycle {
   readonly proposal: CycleProposal | null;
   readonly ratioOf: RatioOf;
   /** The machines or the measured times are still loading. */

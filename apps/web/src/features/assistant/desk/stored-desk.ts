@@ -4,7 +4,7 @@ import { browserShelf } from '../../../lib/browser-shelf.ts';
 import type { Said } from '../report/said.ts';
 
 /** Open models with what the user said about them, as they survive a reload. */
-export interface StoredDesk {
+interface StoredDesk {
   readonly files: readonly { readonly file: File; readonly unit: LengthUnit | null }[];
   /** By place of the file and index of the solid: "0/2". */
   readonly said: Readonly<Record<string, Said>>;

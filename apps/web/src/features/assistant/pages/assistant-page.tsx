@@ -52,7 +52,7 @@ interface Attachments {
   readonly mesh: File | null;
 }
 
-export interface AssistantSlots {
+interface AssistantSlots {
   /** A model of a quote to open at once. */
   readonly attached: File | null;
   /** Price of the proposal at some quantities; null for users without cost access. */

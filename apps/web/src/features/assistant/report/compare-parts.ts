@@ -3,7 +3,7 @@ import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { FeatureRow } from './feature-row.ts';
 import { listFeatures } from './list-features.ts';
 
-export interface ComparedFigure {
+interface ComparedFigure {
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -11,7 +11,7 @@ export interface ComparedFigure {
 }
 
 /** A feature whose number differs between two revisions. */
-export interface ComparedFeature {
+interface ComparedFeature {
   readonly text: string;
   readonly before: number;
   readonly after: number;
@@ -19,7 +19,7 @@ export interface ComparedFeature {
   readonly faces: readonly number[];
 }
 
-export interface PartComparison {
+interface PartComparison {
   readonly figures: readonly ComparedFigure[];
   readonly features: readonly ComparedFeature[];
 }

@@ -1,7 +1,7 @@
 import { type CompanyFields, companies } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export interface CompanyChange {
+interface CompanyChange {
   /** The values the change started from. */
   readonly base: Partial<CompanyFields>;
   readonly changes: Partial<CompanyFields>;

@@ -2,7 +2,7 @@ import { contact } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import { unread } from '../../../lib/api/unread.ts';
 
-export interface ContactInput {
+interface ContactInput {
   readonly name: string;
   readonly email: string;
   readonly company: string;

@@ -1,5 +1,5 @@
 /** Header data of a STEP file (ISO 10303-21) and the names of its products. */
-export interface StepHeader {
+interface StepHeader {
   readonly name: string;
   /** Schema as written: "AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 }". */
   readonly schema: string;

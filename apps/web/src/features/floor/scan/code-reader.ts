@@ -1,7 +1,7 @@
 type Picture = Pick<ImageData, 'width' | 'height' | 'data'>;
 
 /** Reads the code in one frame; null where there is none. */
-export type CodeReader = (frame: HTMLCanvasElement) => Promise<string | null>;
+type CodeReader = (frame: HTMLCanvasElement) => Promise<string | null>;
 
 interface Detector {
   detect(source: HTMLCanvasElement): Promise<readonly { readonly rawValue: string }[]>;

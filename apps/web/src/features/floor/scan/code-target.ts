@@ -2,7 +2,7 @@ import { isGuid } from '@truciolo/contract';
 import { FLOOR_PATH } from '../../../entities/jobs/job-paths.ts';
 
 /** The code of a job sheet names a phase; the code of a badge names a person. */
-export type CodeTarget = { readonly phase: string } | { readonly badge: string } | null;
+type CodeTarget = { readonly phase: string } | { readonly badge: string } | null;
 
 const BADGE = /#badge=([\w-]+)$/;
 

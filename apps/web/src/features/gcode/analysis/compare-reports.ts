@@ -1,6 +1,6 @@
 import { type Report, toolName } from '@truciolo/gcode';
 
-export interface ToolDifference {
+interface ToolDifference {
   readonly name: string;
   readonly label: string;
   /** Seconds in the first and in the second program; null when it does not use the tool. */

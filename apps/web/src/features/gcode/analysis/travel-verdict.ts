@@ -3,7 +3,7 @@ import type { Finding, Report } from '@truciolo/gcode';
 
 const AXES = ['x', 'y', 'z'] as const;
 
-export interface AxisSpan {
+interface AxisSpan {
   readonly axis: (typeof AXES)[number];
   readonly from: number;
   readonly to: number;

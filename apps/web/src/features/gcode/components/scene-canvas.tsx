@@ -18,7 +18,7 @@ export interface SceneHandle {
   fit(): void;
 }
 
-export interface SceneCanvasProps {
+interface SceneCanvasProps {
   readonly result: AnalysisResult;
   readonly playback: Playback;
   readonly mode: ColourMode;

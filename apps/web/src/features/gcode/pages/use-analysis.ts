@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnalysisRequest, AnalysisResult, Progress } from '../analysis/protocol.ts';
 import { runAnalysis } from '../analysis/run-analysis.ts';
 
-export interface AnalysisState {
+interface AnalysisState {
   readonly result: AnalysisResult | null;
   /** Not null while a worker runs; the last result stays until the next is there. */
   readonly progress: Progress | null;

@@ -5,7 +5,7 @@ import { formatBytes } from '../../../lib/format/numbers.ts';
 import { EXAMPLE_NAME, EXAMPLE_PROGRAM } from '../analysis/example-program.data.ts';
 import { LARGE_BYTES, type ReadOutcome, readFiles, readText } from '../analysis/read-files.ts';
 
-export interface OpenProgram {
+interface OpenProgram {
   readonly files: readonly SourceFile[] | null;
   /** Why the last file could not be opened. */
   readonly problem: string | null;

@@ -81,7 +81,7 @@ export interface StageColours {
 }
 
 /** Part of a picture that a stage needs. */
-export type StagePicture = Path & Pick<Picture, 'origin' | 'box' | 'cutBox'>;
+type StagePicture = Path & Pick<Picture, 'origin' | 'box' | 'cutBox'>;
 
 /** Everything that is drawn: path, tool, box of the cut and the zero. */
 export class Stage {

@@ -23,7 +23,7 @@ export const hookLogQuery = (guid: string) =>
     refetchInterval: LOOK_AGAIN_MS,
   });
 
-export type NewKey = RouteInput<typeof apiKeys.create>['body'];
+type NewKey = RouteInput<typeof apiKeys.create>['body'];
 export type HookFields = RouteInput<typeof webhooks.create>['body'];
 
 export const createKey = (body: NewKey) => api(apiKeys.create, { body });

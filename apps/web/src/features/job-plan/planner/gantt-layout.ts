@@ -7,7 +7,6 @@ export const ZOOMS = [
   { value: 'mese', label: 'Mese', days: 35, step: 28 },
 ] as const;
 export type Zoom = (typeof ZOOMS)[number];
-export type ZoomName = Zoom['value'];
 
 export const zoomOf = (name: string): Zoom => ZOOMS.find(({ value }) => value === name) ?? ZOOMS[1];
 
@@ -15,7 +14,7 @@ export const zoomOf = (name: string): Zoom => ZOOMS.find(({ value }) => value ==
 const BAR = 42;
 const GAP = 8;
 
-export interface Lanes {
+interface Lanes {
   /** Of each phase, from the top. */
   readonly laneOf: ReadonlyMap<string, number>;
   readonly count: number;

@@ -43,7 +43,7 @@ import { StateDialog } from '../components/state-dialog.tsx';
 import { SummaryPanel } from '../components/summary-panel.tsx';
 import { partName } from '../job-columns.tsx';
 
-export const ACTUALS = 'consuntivo';
+const ACTUALS = 'consuntivo';
 
 interface JobPageProps {
   readonly guid: string;

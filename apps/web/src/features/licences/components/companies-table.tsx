@@ -7,7 +7,7 @@ import { Pill, Tag } from '../../../components/tags/pill.tsx';
 import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
 import { daysLeftText, expiryText, stateWords } from '../licence-words.ts';
 
-export interface LicenceActs {
+interface LicenceActs {
   readonly edit: (licence: CompanyLicence) => void;
   readonly renew: (licence: CompanyLicence) => void;
   readonly extend: (licence: CompanyLicence) => void;

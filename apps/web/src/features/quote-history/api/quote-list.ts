@@ -4,7 +4,7 @@ import { inBatches } from '../../../registry/calls/in-batches.ts';
 import type { BulkCalls, ListCalls, ListWindow } from '../../../registry/calls/registry-calls.ts';
 
 /** The count is limited; a search without a hit returns close matches instead. */
-export interface QuoteWindow extends ListWindow<QuoteRow> {
+interface QuoteWindow extends ListWindow<QuoteRow> {
   readonly isTotalCapped: boolean;
   readonly isGuess: boolean;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export interface CustomerFigures {
+interface CustomerFigures {
   readonly quotes: number;
   /** Percent of the decided ones; null where none is decided. */
   readonly won: number | null;

@@ -21,7 +21,7 @@ const keyOf = (guid: string) => ['requests', 'one', guid] as const;
 /** New mails and colleagues' changes appear without a reload. */
 const ASK_AGAIN_MS = 30_000;
 
-export interface InboxView {
+interface InboxView {
   readonly state: RequestState;
   readonly q: string;
   readonly mine: 'yes' | 'no';

@@ -3,7 +3,7 @@ export interface Mark<Tag> {
   readonly tag: Tag;
 }
 
-export interface MarkedPart<Tag> {
+interface MarkedPart<Tag> {
   readonly text: string;
   readonly tag: Tag | null;
   /** First character in the whole text. */

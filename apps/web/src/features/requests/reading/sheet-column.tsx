@@ -21,7 +21,7 @@ import { SheetTools } from './sheet-tools.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { modelOf, useModel } from './use-model.ts';
 
-export interface SheetColumnProps {
+interface SheetColumnProps {
   readonly request: ShopRequest;
   readonly position: RequestPosition;
   readonly active: RequestFieldKey | null;

@@ -8,7 +8,7 @@ import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts';
 import type { Learned } from './learned-readings.ts';
 import type { PlacedText } from './placed-text.ts';
 
-export interface DrawingState {
+interface DrawingState {
   readonly bytes: ArrayBuffer | null;
   readonly texts: readonly PlacedText[];
   readonly sizes: PageSizes;

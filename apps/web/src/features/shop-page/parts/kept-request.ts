@@ -14,7 +14,7 @@ export interface BuyerFields {
 export const noBuyer: BuyerFields = { name: '', company: '', vatNumber: '', email: '', wantedBy: '' };
 
 /** A request that is not sent yet, as it survives a reload. */
-export interface KeptRequest {
+interface KeptRequest {
   readonly parts: readonly ShopPart[];
   readonly buyer: BuyerFields;
 }

@@ -1,7 +1,7 @@
 /** Each of these shows that the visitor is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
-export interface EarlyInput {
+interface EarlyInput {
   /** Resolves when the visitor first does something, also after the page took over. */
   readonly begun: Promise<void>;
   /** Resolves when files are about to come: the pointer or the focus is on their field, or they are dragged here. */

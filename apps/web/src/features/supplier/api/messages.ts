@@ -5,7 +5,7 @@ import { api } from '../../../lib/api/client.ts';
 /** Begins the key of everything read from the inbox. */
 export const messagesKey = ['supplier', 'messages'] as const;
 
-export interface InboxFilter {
+interface InboxFilter {
   readonly state: MessageState | null;
   readonly onlyMine: boolean;
 }

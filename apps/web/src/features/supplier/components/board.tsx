@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { countOf } from '../../../lib/format/counts.ts';
 import classes from './board.module.css';
 
-export interface BoardColumn {
+interface BoardColumn {
   /** Null: the column of unassigned cards. */
   readonly guid: string | null;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface BoardColumn {
   readonly counted: readonly [one: string, many: string];
 }
 
-export interface BoardCard {
+interface BoardCard {
   readonly guid: string;
   readonly title: string;
   readonly note: string;

@@ -4,7 +4,7 @@ import type { ThreadData } from '@truciolo/threads';
 import { metresPerMinute, mm } from '@truciolo/units';
 import { cuttingMaterial } from '../../../entities/materials/cutting-material.ts';
 
-export interface TappingChoice {
+interface TappingChoice {
   readonly material: Material | null;
   readonly tool: ToolMaterial;
   readonly kind: 'cutting' | 'forming';

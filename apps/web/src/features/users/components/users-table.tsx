@@ -6,7 +6,7 @@ import { roleNames } from '../../../entities/users/role-names.ts';
 import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
 import { userName } from '../user-name.ts';
 
-export interface UserActs {
+interface UserActs {
   readonly changeRole: (user: CompanyUser) => void;
   readonly showSessions: (user: CompanyUser) => void;
   readonly sendReset: (user: CompanyUser) => void;

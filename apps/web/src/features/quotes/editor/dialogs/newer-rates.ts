@@ -1,14 +1,14 @@
 import { sameJson } from '@truciolo/changes';
 import type { MaterialRateDraft, RatesDraft, Value } from '@truciolo/quote';
 
-export interface RateChange {
+interface RateChange {
   readonly name: string;
   readonly from: number | string | null;
   readonly to: number | string | null;
   readonly unit: string;
 }
 
-export interface NewerRates {
+interface NewerRates {
   readonly rates: RatesDraft;
   readonly changes: readonly RateChange[];
   /** Names of machines, rates and materials that the registries no longer have: archived. */

@@ -13,7 +13,7 @@ const named = (names: readonly string[]): string => {
   return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e ${agree(rest, 'un’altra', `altre ${rest}`)}` : ''}`;
 };
 
-export interface OutdatedRates {
+interface OutdatedRates {
   /** Rates that changed in the registries since the draft copied them; null where all are current. */
   readonly changed: string | null;
   /** Rows that the draft uses and that are archived in the registries. */

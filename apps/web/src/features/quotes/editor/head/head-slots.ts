@@ -4,7 +4,7 @@ import type { QuoteSlotProps } from '../../../../entities/quotes/quote-slot-prop
 import type { QuoteHead } from '../state/editor-state.ts';
 
 /** Subject of the comments: a saved quote and its positions. */
-export interface CommentsSlotProps {
+interface CommentsSlotProps {
   readonly quoteGuid: string;
   readonly positions: readonly { readonly id: string; readonly code: string }[];
   /** The open position, where the editor shows one at a time. */
@@ -18,7 +18,7 @@ export interface ShownChoice {
 }
 
 /** Files of one position of a saved quote. */
-export interface FilesSlotProps {
+interface FilesSlotProps {
   readonly quoteGuid: string;
   readonly positionId: string;
   readonly readOnly: boolean;
@@ -29,7 +29,7 @@ export interface FilesSlotProps {
 }
 
 /** Machine load of one position. */
-export interface PlanSlotProps {
+interface PlanSlotProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
@@ -42,7 +42,7 @@ export interface PlanSlotProps {
 }
 
 /** Days of one quantity in the table of prices. */
-export type DaysSlotProps = Omit<PlanSlotProps, 'onPromise' | 'typed'>;
+type DaysSlotProps = Omit<PlanSlotProps, 'onPromise' | 'typed'>;
 
 /** Parts of other features in either editor. */
 export interface QuoteSlots {

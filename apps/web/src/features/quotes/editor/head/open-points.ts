@@ -5,7 +5,7 @@ import type { UnpricedPosition } from '../../../../entities/quotes/quote-slot-pr
 import { titleOf } from '../positions/position-row.tsx';
 
 /** Points that block the sending of a quote. */
-export interface OpenPoints {
+interface OpenPoints {
   readonly unpriced: readonly UnpricedPosition[];
   /** Costs of the order without an amount. */
   readonly uncharged: number;

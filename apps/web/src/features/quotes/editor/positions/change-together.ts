@@ -2,7 +2,7 @@ import { type PositionDraft, type QuoteDocument, type RatesDraft, withRoutingOf 
 import { newId } from '../../../../lib/new-id.ts';
 
 /** Changes to several positions at once; null leaves the value of each. */
-export interface SharedChange {
+interface SharedChange {
   /** %, on the list price. */
   readonly margin: number | null;
   readonly quantities: readonly number[] | null;

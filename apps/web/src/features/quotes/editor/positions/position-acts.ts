@@ -23,7 +23,7 @@ export function duplicated(document: QuoteDocument, id: string, copyId: string):
 }
 
 /** Pairs of an original file and its copy, by guid. */
-export type CopiedFiles = ReadonlyMap<string, string>;
+type CopiedFiles = ReadonlyMap<string, string>;
 
 /** A duplicate shows its own files to the customer, not those of the original, which may be removed. */
 export function withOwnFiles(position: PositionDraft, copied: CopiedFiles): PositionDraft {

@@ -15,7 +15,7 @@ export interface NewWork<Document> {
 }
 
 /** Work that the browser stores until the server has it. */
-export type StoredWork<Document> =
+type StoredWork<Document> =
   | NewWork<Document>
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 

@@ -9,7 +9,7 @@ import {
 } from '@truciolo/changes';
 import { sameTidied } from './tidy-texts.ts';
 
-export interface Merged<Document> {
+interface Merged<Document> {
   /** Own work on top of theirs; a field that both changed shows theirs until the user chooses. */
   readonly document: Document;
   /** Theirs, sharing with `base` whatever is the same, so that unchanged positions stay the same objects. */
@@ -18,7 +18,7 @@ export interface Merged<Document> {
 }
 
 /** With what the other changed. */
-export interface MergedWithTheirs<Document> extends Merged<Document> {
+interface MergedWithTheirs<Document> extends Merged<Document> {
   readonly incoming: readonly Change[];
 }
 

@@ -7,7 +7,7 @@ import {
   type Value,
 } from '@truciolo/quote';
 
-export interface CostChange {
+interface CostChange {
   readonly name: string;
   readonly from: number | null;
   readonly to: number | null;

@@ -1,7 +1,7 @@
 import { shapeSurface } from '@truciolo/pricing';
 import { effectiveValue, type PositionDraft, type StockDraft, toSection } from '@truciolo/quote';
 
-export interface ShapeData {
+interface ShapeData {
   readonly surfaceDm2: number | null;
   readonly length: number | null;
 }

@@ -8,7 +8,7 @@ const MOST_DECIMALS = 12;
 export const COLUMN_USES = ['name', 'machine', 'setup', 'cycle', 'none'] as const;
 export type ColumnUse = (typeof COLUMN_USES)[number];
 
-export interface PastedPhase {
+interface PastedPhase {
   readonly name: string;
   readonly machine: string;
   /** min; null where the cell was empty or unreadable. */

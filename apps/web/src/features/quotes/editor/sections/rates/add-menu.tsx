@@ -5,7 +5,7 @@ import { caretAtEnd, typeAhead } from '../../../../../components/type-ahead.ts';
 import classes from './chooser.module.css';
 import type { Choice } from './chooser.tsx';
 
-export interface ChoiceGroup {
+interface ChoiceGroup {
   readonly label: string;
   readonly choices: readonly Choice[];
 }

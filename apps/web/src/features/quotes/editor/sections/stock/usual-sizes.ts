@@ -2,7 +2,7 @@ import { writeGrouped } from '@truciolo/italian';
 import type { SectionDraft, Shape } from '@truciolo/quote';
 import { choiceLabels, dimensions } from './shapes.ts';
 
-export interface UsualSize {
+interface UsualSize {
   /** "Tondo 40", "Piatto 50 × 10". */
   readonly label: string;
   readonly section: SectionDraft;
