@@ -81,8 +81,7 @@ export interface Run {
 /** Longest piece of text without a blank that still has a place on a line. */
 const LONGEST_WORD = 60;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
 function clean(text: string, breaksAnywhere: boolean): string {
   const whole = text.replace(/\r\n?/g, '\n').replace(CONTROL, '').normalize('NFC');

@@ -127,8 +127,8 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
-  // biome-ignore lint/correctness/useYield: the engine has no cursors; Kysely asks for the method.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  /** Kysely asks for the method; the engine has no cursors. */
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded engine does not stream');
   }
 

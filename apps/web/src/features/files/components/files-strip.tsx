@@ -115,9 +115,9 @@ export function FilesStrip(props: FilesStripProps) {
   if (readOnly && own.length === 0)
     return nothing && files.isSuccess ? <p className="small dim">{nothing}</p> : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
-    <div
+    <section
       className={classes.strip}
+      aria-label="Disegni e modelli"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -175,6 +175,6 @@ export function FilesStrip(props: FilesStripProps) {
           <PreviewDialog file={shown} onClose={() => setShown(null)} />
         </Suspense>
       ) : null}
-    </div>
+    </section>
   );
 }
