@@ -80,12 +80,13 @@ test('a letter is as narrow as its stroke, not as its box; its volume is explain
 });
 
 test('a stroke narrower than any cutter is engraved along its middle', () => {
+  // A rectangle 0.41 × 29.59 has this area and way round it.
   const mark = pocket(20, 20, 0.3, { cornerRadius: 0, plan: { area: 12, perimeter: 60 } });
   const [route] = proposeCycle(pocketedBlock([mark]), c45, [mill]).routes;
   expect(route?.isLeast).toBe(false);
   expect(
     route?.phases.flatMap(({ operations }) => operations.map(({ reason }) => reasonText(reason))),
-  ).toContain('Incisione di 30 mm, tratto 0,4, profonda 0,3 mm.');
+  ).toContain('Incisione di 30 mm, tratto 0,41, profonda 0,3 mm.');
 });
 
 test('time that no feature explains is not explained either, however small its volume', () => {
