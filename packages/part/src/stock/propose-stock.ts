@@ -37,10 +37,13 @@ const RELATIVE_COST: Record<StockProposal['kind'], number> = {
 /** A drawn thickness is a nominal one within this, mm. */
 const ROLLED = 0.02;
 
-export const nextSize = (sizes: readonly number[], least: number): number | undefined =>
-  sizes.find((size) => size >= least - 1e-6);
+/** Sizes of a model are off by this much, mm: no reason to buy the next one. */
+const ROUNDING = 0.01;
 
-export const upTo = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
+export const nextSize = (sizes: readonly number[], least: number): number | undefined =>
+  sizes.find((size) => size >= least - ROUNDING);
+
+export const upTo = (value: number, step: number): number => Math.ceil((value - ROUNDING) / step) * step;
 
 /** Stock that holds the part with its allowance, cheapest first; shapes that suit the process alone. */
 export function proposeStock(
