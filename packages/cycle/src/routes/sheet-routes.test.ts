@@ -10,9 +10,9 @@ const brake = machineOf('piegatrice', { name: 'Piega', maxLength: 3000 });
 test('a bent sheet is cut and bent: metres at the speed of its thickness, piercings, bends', () => {
   const [route] = proposeCycle(bentSheet(), c45, [...shop, laser, brake]).routes;
   const [cut, bend] = route?.phases ?? [];
-  // 725,66 mm at 5 m/min, 80 % of it in corners; five times 0,2 + 0,3 s of piercing and 1,5 s of way.
+  // 725,66 mm at 5 m/min, 80 % of it in corners; five times 0,2 + 0,3 s of piercing and 0,7 s of way.
   expect(cut?.cycleMinutes).toBeCloseTo(
-    (600 + 40 * Math.PI) / (5000 * 0.8) + (5 * (0.2 + 0.3 + 1.5)) / 60,
+    (600 + 40 * Math.PI) / (5000 * 0.8) + (5 * (0.2 + 0.3 + 0.7)) / 60,
     6,
   );
   expect(cut).toMatchObject({ name: 'Taglio laser', setupMinutes: 10, tools: 0, loadMinutes: 20 / 60 });
