@@ -24,21 +24,23 @@ export type { GeometricKind, PmiNote } from './model/pmi-note.ts';
 export { withUnit } from './model/with-unit.ts';
 export { isTight } from './pmi/is-tight.ts';
 export { isDimension, isTolerance } from './pmi/pmi-text.ts';
-export type {
-  ColourUse,
-  Finding,
-  HoleGroup,
-  ModelledThread,
-  Outline,
-  PartReport,
-  PocketFeature,
-  Process,
-  SetupProposal,
-  SheetWork,
-  StockProposal,
-  ThreadProposal,
-  ToothedProfile,
-  TurnedShape,
+export {
+  type ColourUse,
+  type Finding,
+  type HoleGroup,
+  type ModelledThread,
+  type Outline,
+  type PartReport,
+  type PocketFeature,
+  type Process,
+  processes,
+  type SetupProposal,
+  type SheetWork,
+  type StockProposal,
+  stockKinds,
+  type ThreadProposal,
+  type ToothedProfile,
+  type TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';
 export { proposeStock } from './stock/propose-stock.ts';

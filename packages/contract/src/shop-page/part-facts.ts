@@ -1,3 +1,4 @@
+import { processes, stockKinds } from '@truciolo/part';
 import { z } from 'zod';
 
 // Facts of a part as the buyer's browser measured them: the fields of a `PartReport` that times and prices need. The
@@ -13,7 +14,7 @@ const faceIndex = z.int().min(0).max(1_000_000);
 const faces = listOf(faceIndex, FACES);
 
 const stock = z.object({
-  kind: z.enum(['round', 'square', 'hex', 'plate', 'block', 'tube']),
+  kind: z.enum(stockKinds),
   dimensions: z.array(size).min(2).max(3),
   volume: z.number().min(0).max(1e12),
   label: z.string().max(100),
@@ -79,7 +80,7 @@ export const partFacts = z.object({
   area: z.number().min(0).max(1e12),
   box: z.tuple([size, size, size]),
   boxAxes: z.tuple([direction, direction, direction]),
-  process: z.enum(['turned', 'milled', 'turn-mill', 'sheet', 'casting', 'unknown']),
+  process: z.enum(processes),
   turning: z
     .object({
       axis: direction,
@@ -87,6 +88,7 @@ export const partFacts = z.object({
       diameter: size,
       length: size,
       envelope: z.number().min(0).max(1e12),
+      drawnArea: z.number().min(0).max(1e12).exactOptional(),
     })
     .nullable(),
   sheet: z

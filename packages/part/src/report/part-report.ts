@@ -96,18 +96,22 @@ export interface Outline {
   readonly faces: readonly number[];
 }
 
-export type Process =
-  | 'turned'
-  | 'milled'
-  | 'turn-mill'
-  | 'sheet'
-  | 'profile'
-  | 'printed'
-  | 'casting'
-  | 'unknown';
+export const processes = [
+  'turned',
+  'milled',
+  'turn-mill',
+  'sheet',
+  'profile',
+  'printed',
+  'casting',
+  'unknown',
+] as const;
+export type Process = (typeof processes)[number];
+
+export const stockKinds = ['round', 'square', 'hex', 'plate', 'block', 'tube', 'profile'] as const;
 
 export interface StockProposal {
-  readonly kind: 'round' | 'square' | 'hex' | 'plate' | 'block' | 'tube' | 'profile';
+  readonly kind: (typeof stockKinds)[number];
   /**
    * Sizes as ordered: round [Ø, length]; square, hex [across flats, length]; plate, block [a, b, c]; tube [Ø, Ø inside,
    * length]; profile [a, b, length].
@@ -130,6 +134,8 @@ export interface TurnedShape {
   readonly length: number;
   /** Volume inside the outer profile turned around the axis: nothing bored, nothing milled. */
   readonly envelope: number;
+  /** Sides of a drawn bar, hexagonal or square, that no tool touches. */
+  readonly drawnArea?: number;
 }
 
 /** A part as cut out of sheet and bent. */

@@ -1,6 +1,7 @@
 import { factsOf } from '@truciolo/contract';
 import { proposeCycle, type ShopMachine } from '@truciolo/cycle';
 import { inEuro, money } from '@truciolo/money';
+import { processes, stockKinds } from '@truciolo/part';
 import {
   chooseRoute,
   indicativeRange,
@@ -123,6 +124,17 @@ describe('the price of the page', () => {
       }
     }
     expect(priced).toBeGreaterThan(PARTS * 2);
+  });
+
+  it('has facts of every process and every kind of stock', () => {
+    const plate = plateOf(generator(1));
+    for (const process of processes) {
+      expect(factsOf(JSON.parse(JSON.stringify({ ...plate, process }))).process).toBe(process);
+    }
+    for (const kind of stockKinds) {
+      const stock = plate.stock.map((one) => ({ ...one, kind }));
+      expect(factsOf(JSON.parse(JSON.stringify({ ...plate, stock }))).stock[0]?.kind).toBe(kind);
+    }
   });
 
   it('is made from all that the times of letters and of broached sockets need', () => {
