@@ -1,3 +1,4 @@
+import { measureCoverage } from '../holes/measure-coverage.ts';
 import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { WallSample } from '../walls/sample-walls.ts';
@@ -27,18 +28,24 @@ export function sheetThickness(view: SolidView, samples: readonly WallSample[]):
   return best && best.share >= SHEET_SHARE ? { ...best, bends: findBends(view, best.thickness) } : null;
 }
 
+/** A rounding that closes more of its turn is a hole or the end of a lever, not a bend. */
+const WIDEST_BEND = 0.9;
+
 /** Inner and outer rounding around one line whose radii differ by the thickness. */
 function findBends(view: SolidView, thickness: number): readonly RoundLine[] {
-  return roundLines(view, (face) => view.face(face).surface.kind === 'cylinder').filter(({ faces }) => {
-    const radii = (concave: boolean) =>
-      faces
-        .filter((face) => view.face(face).concave === concave)
-        .map((face) => {
-          const { surface } = view.face(face);
-          return surface.kind === 'cylinder' ? surface.radius : 0;
-        });
-    return radii(false).some((outer) =>
-      radii(true).some((inner) => Math.abs(outer - inner - thickness) <= thickness * 0.03),
-    );
+  return roundLines(view, (face) => view.face(face).surface.kind === 'cylinder').filter((line) => {
+    const sideOf = (concave: boolean) =>
+      line.faces.flatMap((face) => {
+        const { surface, concave: inside } = view.face(face);
+        return surface.kind === 'cylinder' && inside === concave ? [{ face, radius: surface.radius }] : [];
+      });
+    const inner = sideOf(true);
+    return sideOf(false).some(({ radius }) => {
+      const paired = inner.filter((one) => Math.abs(radius - one.radius - thickness) <= thickness * 0.03);
+      const faces = paired.map(({ face }) => face);
+      return (
+        paired.length > 0 && measureCoverage(view, line, faces).every(({ covered }) => covered <= WIDEST_BEND)
+      );
+    });
   });
 }

@@ -219,14 +219,15 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   const found: Finding[] = [];
   const add = (code: Finding['code'], level: Finding['level'], text: string, faces: readonly number[] = []) =>
     found.push({ code, level, text, faces });
-  // The channels of a bought profile are not milled.
-  const hollows = report.process === 'profile' ? [] : [...report.pockets, ...report.slots];
+  // The channels of a bought profile are not milled, nor are the cut-outs of a sheet.
+  const isMilled = report.process !== 'profile' && report.process !== 'sheet';
+  const hollows = isMilled ? [...report.pockets, ...report.slots] : [];
   for (const [text, alike] of deepPockets(hollows)) {
     const many = alike.length > 1 ? ` (${alike.length} uguali)` : '';
     const faces = alike.flatMap((pocket) => pocket.faces);
     add('deep-pocket', 'warning', `${text}${many}.`, faces);
   }
-  if (report.minInternalRadius === 0 && report.process !== 'profile') {
+  if (report.minInternalRadius === 0 && isMilled) {
     add(
       'sharp-corner',
       'warning',
