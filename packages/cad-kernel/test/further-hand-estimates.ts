@@ -1,16 +1,5 @@
-import type { Vec3 } from '@truciolo/part';
 import { drilled, grid, type HandEstimate, UP } from './hand-estimates.ts';
-import type { PartMaker } from './make-parts.ts';
-
-/** A prism with six sides around z, this far across its flats. */
-function hexagon(m: PartMaker, across: number, height: number) {
-  const size: Vec3 = [2 * across, 2 * across, height];
-  const half = Array.from({ length: 6 }, (_, side) => {
-    const block = m.box(size, [across / 2, -across, 0]);
-    return m.turn(block, (side * Math.PI) / 3);
-  });
-  return m.cutAll(m.cylinder([0, 0, 0], UP, across, height), half);
-}
+import { hexagon } from './process-parts.ts';
 
 /**
  * Eight parts of other kinds, by the rules of thumb of the first ten. Further ones: gentle roughing of thin walls 170
@@ -114,6 +103,7 @@ export const furtherHandEstimates: readonly HandEstimate[] = [
     // A hexagon 27 × 20 with a shank ø20 × 30 and a bore ø10 through, out of hexagonal bar.
     name: 'hexagon fitting',
     material: 'C45',
+    stock: 'Esagono 27 × 52',
     build: (m) =>
       m.cut(m.fuse(hexagon(m, 27, 20), m.cylinder([0, 0, 0], UP, 10, 50)), m.cylinder([0, 0, -1], UP, 5, 52)),
     minutes: {

@@ -20,11 +20,12 @@ test.each([
 ] as const)('times of %s agree with estimates made by hand', { timeout: LIMIT }, async (_which, parts) => {
   const oc = await openKernel(source);
   const ratios: Record<string, number> = {};
-  for (const { name, material, build, minutes, threads } of parts) {
+  for (const { name, material, build, minutes, threads, stock } of parts) {
     const [part] = analysePart(await readPart(makeStep(oc, build), 'step', source));
     const record = material === 'C45' ? steel : aluminium;
     const named = (part as PartReport).holes.map(({ diameter }) => threads?.[diameter]);
     const [route] = proposeCycle(part as PartReport, record, estimateShop, { threads: named }).routes;
+    if (stock) expect(route?.stock.label).toBe(stock);
     const byHand = Object.values(minutes).reduce((sum, value) => sum + value, 0);
     ratios[name] = (route?.pieceMinutes ?? 0) / byHand;
   }

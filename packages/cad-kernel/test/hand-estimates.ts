@@ -10,6 +10,8 @@ export interface HandEstimate {
   readonly minutes: Readonly<Record<string, number>>;
   /** Threads that the drawing of the part names, by the diameter of their holes. */
   readonly threads?: Readonly<Record<number, string>>;
+  /** The blank the machinist takes, where it is not the usual one of the process. */
+  readonly stock?: string;
 }
 
 export const UP: Vec3 = [0, 0, 1];

@@ -25,10 +25,23 @@ test.each([
   ['sheet-with-pocket', 'milled', /Lastra di 3 mm con 1 tasca cieca/],
   ['shallow-tray', 'milled', /prismatiche/],
   ['boss-and-flange', 'turn-mill', /si tornisce da barra/],
+  ['nut-blank', 'turned', /da barra esagonale 30/],
+  ['square-journal', 'turned', /da barra quadra 40/],
+  ['lever', 'milled', /prismatiche/],
 ])('%s: the process and its reason follow the evidence', async (name, process, reason) => {
   const report = await reportOf(name);
   expect(report.process).toBe(process);
   expect(report.processReason).toMatch(reason);
+});
+
+test('the sides of a drawn bar are neither turned nor milled', async () => {
+  const report = await reportOf('nut-blank');
+  expect(report.stock.map(({ label }) => label)).toEqual(['Esagono 30 × 18']);
+  expect(report.setups.map(({ kind }) => kind)).toEqual(['turning', 'turning']);
+  // Hexagon of √3/2 · 30² less nothing outside: the envelope is the whole prism.
+  expect((report.turning?.envelope ?? 0) / (779.423 * 16)).toBeCloseTo(1, 3);
+  // Six sides of 30 / √3 × 16.
+  expect(report.turning?.drawnArea).toBeCloseTo(6 * (30 / Math.sqrt(3)) * 16, 3);
 });
 
 test('a bought profile is sawn and drilled: nobody mills its channels', async () => {

@@ -1,5 +1,16 @@
+import type { Vec3 } from '@truciolo/part';
 import type { TopoDS_Shape } from 'replicad-opencascadejs';
 import type { PartMaker } from './make-parts.ts';
+
+/** A prism with six sides around z, this far across its flats. */
+export function hexagon(m: PartMaker, across: number, height: number) {
+  const size: Vec3 = [2 * across, 2 * across, height];
+  const half = Array.from({ length: 6 }, (_, side) => {
+    const block = m.box(size, [across / 2, -across, 0]);
+    return m.turn(block, (side * Math.PI) / 3);
+  });
+  return m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], across, height), half);
+}
 
 /** Parts whose process follows from evidence that is easily overlooked. */
 export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
@@ -31,6 +42,20 @@ export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
     const body = m.fuse(flange, m.cylinder([0, 0, 3], [0, 0, 1], 4.5, 9));
     return m.cut(body, m.cylinder([0, 0, -1], [0, 0, 1], 2, 14));
   },
+  // A hexagon 30 × 16 with the hole of M20.
+  'nut-blank': (m) => m.cut(hexagon(m, 30, 16), m.cylinder([0, 0, -1], [0, 0, 1], 8.75, 18)),
+  // A square bar 40 × 120 with a journal ø25 × 40.
+  'square-journal': (m) =>
+    m.fuse(m.box([40, 40, 120], [-20, -20, 0]), m.cylinder([0, 0, 120], [0, 0, 1], 12.5, 40)),
+  // 15 thick: a round end ø50 whose bore is ø20, so that wall and thickness are equal, and one ø40 with ø16.
+  lever: (m) =>
+    m.cutAll(
+      m.fuse(
+        m.fuse(m.box([120, 30, 15], [0, -15, 0]), m.cylinder([0, 0, 0], [0, 0, 1], 25, 15)),
+        m.cylinder([120, 0, 0], [0, 0, 1], 20, 15),
+      ),
+      [m.cylinder([0, 0, -1], [0, 0, 1], 10, 17), m.cylinder([120, 0, -1], [0, 0, 1], 8, 17)],
+    ),
   // A plate 120 × 80 × 10 with a ring cut through it, whose middle is loose.
   'loose-island': (m) => {
     const ring = m.cut(

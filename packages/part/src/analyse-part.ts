@@ -107,7 +107,8 @@ function analyseSolid(
   options.onMeasures?.(measures, index);
   const threads = findThreads(view);
   const round = withThreadedHoles(view, findHoles(view), threads);
-  const axis = mainAxis(view);
+  const stock = options.stock ?? defaultStock;
+  const axis = mainAxis(view, stock.sizes);
   // The chords of a mesh make walls and corners that the part does not have.
   const { samples, stray } = solid.exact ? sampleWalls(view) : { samples: [], stray: 0 };
   const sheet = sheetThickness(view, samples);
@@ -142,7 +143,6 @@ function analyseSolid(
     solid.exact && process !== 'sheet'
       ? findSetups(view, holes, features, onLathe, box)
       : { setups: [], undercuts: [] };
-  const stock = options.stock ?? defaultStock;
   const isBent = process === 'sheet' && sheet !== null && sheet.bends.length > 0;
   const blank = isBent ? unfoldSheet(view, sheet.thickness) : null;
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
@@ -172,7 +172,7 @@ function analyseSolid(
     ...measures,
     process: made.process,
     processReason: made.reason,
-    turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line.origin, axis.line.axis) : null,
+    turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line, axis.bar) : null,
     sheet: sheet && measureSheet(view, sheet),
     stock: profile
       ? [proposeProfile(solid.volume, box.sides, profile, stock)]
@@ -180,6 +180,7 @@ function analyseSolid(
         ? [proposeSheet(solid.volume, blank, stock)]
         : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, {
             ...stock,
+            drawn: turned.size > 0 ? (axis?.bar ?? null) : null,
             isPlainSided: solid.exact && hasPlainSides(view, box),
           }),
     holes: withoutAnswered(groups, solid.pmi ?? []),

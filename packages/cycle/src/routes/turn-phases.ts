@@ -69,12 +69,13 @@ function boreOperations(
   ];
 }
 
-/** Surface that the lathe finishes outside: all but holes and milled faces. */
-function turnedArea({ area, holes, pockets, slots }: PartReport): number {
+/** Surface that the lathe finishes outside: all but holes, milled faces and the sides of a drawn bar. */
+function turnedArea({ area, holes, pockets, slots, turning }: PartReport): number {
+  const drawn = turning?.drawnArea ?? 0;
   const inside = holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
   return Math.max(
     0,
-    area - inside - [...pockets, ...slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0),
+    area - drawn - inside - [...pockets, ...slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0),
   );
 }
 

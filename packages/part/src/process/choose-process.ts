@@ -1,6 +1,7 @@
 import { countOf, writeGrouped } from '@truciolo/italian';
 import type { SolidView } from '../model/solid-view.ts';
 import type { Process } from '../report/part-report.ts';
+import type { DrawnBar } from './drawn-bar.ts';
 import type { MainAxis } from './main-axis.ts';
 import type { SheetLike } from './sheet-thickness.ts';
 import { windingFaces } from './winding-faces.ts';
@@ -22,6 +23,18 @@ const FREE_SHARE = 0.35;
 
 const percent = (share: number): string => `${writeGrouped(share * 100, 0)} %`;
 
+const barName = ({ kind, across }: DrawnBar): string =>
+  `barra ${kind === 'hex' ? 'esagonale' : 'quadra'} ${writeGrouped(across, 2)}`;
+
+function turnMillReason({ bar, isFromBar, radius }: MainAxis, turned: number): string {
+  if (bar)
+    return `Si tornisce da ${barName(bar)}: i lati restano come acquistati, il resto va fresato o forato.`;
+  if (isFromBar) {
+    return `Corpo tondo con flangia in ø${writeGrouped(radius * 2, 1)}: si tornisce da barra, poi si fresano i piani.`;
+  }
+  return `Il ${percent(turned)} della superficie è di rivoluzione, il resto va fresato o forato.`;
+}
+
 export function chooseProcess(
   view: SolidView,
   axis: MainAxis | null,
@@ -38,7 +51,12 @@ export function chooseProcess(
   if (axis) {
     const off = areaOf((face) => !axis.faces.has(face) && view.face(face).surface.kind !== 'freeform');
     if (off <= PLAIN_TURNED && axis.share + free > 1 - PLAIN_TURNED * 2) {
-      return { process: 'turned', reason: `Tutta la superficie è di rivoluzione attorno a un asse.` };
+      return {
+        process: 'turned',
+        reason: axis.bar
+          ? `Si tornisce da ${barName(axis.bar)}: i lati restano come acquistati.`
+          : 'Tutta la superficie è di rivoluzione attorno a un asse.',
+      };
     }
     const thread = new Set(windingFaces(view, axis));
     const turned = axis.share + areaOf((face) => thread.has(face));
@@ -49,9 +67,7 @@ export function chooseProcess(
     if (turned >= TURN_MILL) {
       return {
         process: 'turn-mill',
-        reason: axis.isFromBar
-          ? `Corpo tondo con flangia in ø${writeGrouped(axis.radius * 2, 1)}: si tornisce da barra, poi si fresano i piani.`
-          : `Il ${percent(turned)} della superficie è di rivoluzione, il resto va fresato o forato.`,
+        reason: turnMillReason(axis, turned),
       };
     }
   }

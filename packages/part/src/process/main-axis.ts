@@ -3,6 +3,8 @@ import { across, mean, norm, parallel, sub, unit } from '../geometry/vec3.ts';
 import { measureCoverage } from '../holes/measure-coverage.ts';
 import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import type { StandardSizes } from '../stock/standard-sizes.data.ts';
+import { type DrawnBar, drawnBar } from './drawn-bar.ts';
 
 export interface MainAxis {
   readonly line: RoundLine;
@@ -16,6 +18,8 @@ export interface MainAxis {
   readonly isToothed: boolean;
   /** A round body with a flange that is not: small enough to be turned from the bar. */
   readonly isFromBar: boolean;
+  /** The hexagonal or square bar whose sides it keeps; they are among `faces`. */
+  readonly bar: DrawnBar | null;
 }
 
 /** An outer round face must come this near to the largest radius: else a block with a bore would be a shaft. */
@@ -60,8 +64,17 @@ function turnsAround(view: SolidView, line: RoundLine, plane: number): boolean {
   return turns >= 0.45;
 }
 
-/** The axis a lathe would turn the part around; null when nothing round reaches its outside. */
-export function mainAxis(view: SolidView): MainAxis | null {
+/** An end or a shoulder of a drawn bar: it meets nothing but the bar's sides and round faces. */
+const crossesBar = (view: SolidView, line: RoundLine, flats: ReadonlySet<number>, plane: number): boolean => {
+  const beside = view.neighbours[plane] ?? [];
+  return (
+    beside.some(({ face }) => flats.has(face)) &&
+    beside.every(({ face }) => flats.has(face) || line.faces.includes(face))
+  );
+};
+
+/** The axis a lathe would turn the part around; null when nothing round and no drawn bar reaches its outside. */
+export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'square'>): MainAxis | null {
   const area = (faces: readonly number[]) => faces.reduce((sum, face) => sum + view.face(face).area, 0);
   const lines = [...roundLines(view, () => true, true)].sort((a, b) => area(b.faces) - area(a.faces));
   const line = lines[0];
@@ -77,17 +90,21 @@ export function mainAxis(view: SolidView): MainAxis | null {
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
   const toothed = !closes && isToothed(view, line, outer);
   const { low, high } = extentAlong(view, all, line.axis);
-  const fromBar = !closes && !toothed && isBarWork(view, line, radius, high - low);
-  if (!closes && !toothed && !fromBar) return null;
+  const isRound = closes || toothed;
+  const bar = isRound ? null : drawnBar(view, line, high - low, sizes);
+  const fromBar = !isRound && bar === null && isBarWork(view, line, radius, high - low);
+  if (!isRound && !bar && !fromBar) return null;
   if (high - low < radius * 2 * THINNEST) return null;
-  const faces = new Set(line.faces);
+  const flats = bar?.flats ?? new Set<number>();
+  const faces = new Set([...line.faces, ...flats]);
   for (const [index, { surface }] of view.solid.faces.entries()) {
     const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
     const centred =
       surface.kind === 'sphere' &&
       norm(across(sub(surface.origin, line.origin), line.axis)) <= view.tolerance * 10;
-    if ((isAcross && turnsAround(view, line, index)) || centred) faces.add(index);
+    const isEnd = isAcross && (turnsAround(view, line, index) || crossesBar(view, line, flats, index));
+    if (isEnd || centred) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
-  return { line, faces, share, radius, isToothed: toothed, isFromBar: fromBar };
+  return { line, faces, share, radius, isToothed: toothed, isFromBar: fromBar, bar };
 }

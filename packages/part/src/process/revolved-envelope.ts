@@ -1,7 +1,9 @@
 import { across, dot, norm, sub } from '../geometry/vec3.ts';
+import type { RoundLine } from '../holes/round-lines.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { TurnedShape } from '../report/part-report.ts';
+import { type DrawnBar, sectionWithin } from './drawn-bar.ts';
 
 /** Slices along the axis: a shoulder between two of them is off by half a slice. */
 const SLICES = 512;
@@ -35,8 +37,15 @@ function largestRadii(
   return squared;
 }
 
-/** Shape after turning alone, without bores or milling: the outermost profile around the axis. */
-export function revolvedEnvelope(view: SolidView, origin: Vec3, axis: Vec3): TurnedShape {
+/**
+ * Shape after turning alone, without bores or milling: the outermost profile around the axis, where a drawn bar has
+ * material.
+ */
+export function revolvedEnvelope(
+  view: SolidView,
+  { origin, axis }: Pick<RoundLine, 'origin' | 'axis'>,
+  bar: DrawnBar | null,
+): TurnedShape {
   const count = view.solid.mesh.positions.length / 3;
   const heights = new Float64Array(count);
   const radial: Vec3[] = [];
@@ -54,6 +63,13 @@ export function revolvedEnvelope(view: SolidView, origin: Vec3, axis: Vec3): Tur
   const length = Math.max(0, high - low);
   const step = length / SLICES;
   const squared = step > 0 ? largestRadii(view, heights, low, step, radial) : new Float64Array();
-  const envelope = squared.reduce((sum, r2) => sum + Math.PI * r2 * step, 0);
-  return { axis, origin, diameter: radius * 2, length: Number.isFinite(length) ? length : 0, envelope };
+  const section = (r2: number) => (bar ? sectionWithin(bar, Math.sqrt(r2)) : Math.PI * r2);
+  return {
+    axis,
+    origin,
+    diameter: radius * 2,
+    length: Number.isFinite(length) ? length : 0,
+    envelope: squared.reduce((sum, r2) => sum + section(r2) * step, 0),
+    ...(bar && { drawnArea: [...bar.flats].reduce((sum, face) => sum + view.face(face).area, 0) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { across, norm, sub } from '../geometry/vec3.ts';
+import { across, dot, norm, sub } from '../geometry/vec3.ts';
 import type { RoundLine } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PartReport } from '../report/part-report.ts';
@@ -25,6 +25,12 @@ export function sharpEdges(
       length += edge.length;
       continue;
     }
+    // The long edges of a drawn bar stay as they were bought.
+    const isAlong = [one, other].every((face) => {
+      const { surface } = view.face(face);
+      return surface.kind === 'plane' && Math.abs(dot(surface.normal, axis.axis)) < 1e-3;
+    });
+    if (isAlong) continue;
     const [point] = view.edgePolyline(index);
     const radius = norm(across(sub(point ?? axis.origin, axis.origin), axis.axis));
     if (radius > 0) turns += edge.length / (2 * Math.PI * radius);

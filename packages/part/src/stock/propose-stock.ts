@@ -9,6 +9,8 @@ export interface StockOptions {
   readonly sizes: StandardSizes;
   /** Both large sides may stay as they were rolled: a plate of the part's own thickness does. */
   readonly isPlainSided?: boolean;
+  /** A bar whose sides the part keeps: no other one will do. */
+  readonly drawn?: { readonly kind: 'hex' | 'square'; readonly across: number } | null;
 }
 
 export const defaultStock: StockOptions = { allowance: 1, sizes: standardSizes };
@@ -45,6 +47,13 @@ export const nextSize = (sizes: readonly number[], least: number): number | unde
 
 export const upTo = (value: number, step: number): number => Math.ceil((value - ROUNDING) / step) * step;
 
+type Offer = (
+  kind: StockProposal['kind'],
+  dimensions: readonly number[],
+  volume: number,
+  label: string,
+) => void;
+
 /** Stock that holds the part with its allowance, cheapest first; shapes that suit the process alone. */
 export function proposeStock(
   partVolume: number,
@@ -54,10 +63,14 @@ export function proposeStock(
   options: StockOptions = defaultStock,
 ): readonly StockProposal[] {
   const found: StockProposal[] = [];
-  const offer = (kind: StockProposal['kind'], dimensions: readonly number[], volume: number, label: string) =>
+  const offer: Offer = (kind, dimensions, volume, label) =>
     found.push({ kind, dimensions, volume, label, waste: Math.max(0, 1 - partVolume / volume) });
   const extra = options.allowance * 2;
   const { sizes } = options;
+  if (bar && options.drawn) {
+    offerPrism(options.drawn.kind, options.drawn.across, upTo(bar.length + extra, 1), offer);
+    return found;
+  }
   if (bar && process !== 'sheet') offerBars(bar, extra, sizes, offer);
   const round = process === 'turned' || process === 'turn-mill';
   if (!round || !bar) {
@@ -97,12 +110,13 @@ export function proposeStock(
   );
 }
 
-function offerBars(
-  bar: BarFit,
-  extra: number,
-  sizes: StandardSizes,
-  offer: (kind: StockProposal['kind'], dimensions: readonly number[], volume: number, label: string) => void,
-): void {
+function offerPrism(kind: 'hex' | 'square', across: number, length: number, offer: Offer): void {
+  const section = (kind === 'hex' ? Math.sqrt(3) / 2 : 1) * across ** 2;
+  const word = kind === 'hex' ? 'Esagono' : 'Quadro';
+  offer(kind, [across, length], section * length, `${word} ${writeGrouped(across, 2)} × ${length}`);
+}
+
+function offerBars(bar: BarFit, extra: number, sizes: StandardSizes, offer: Offer): void {
   const length = upTo(bar.length + extra, 1);
   const round = nextSize(sizes.round, bar.diameter + extra);
   if (round !== undefined) {
@@ -114,17 +128,9 @@ function offerBars(
     );
   }
   const square = nextSize(sizes.square, bar.acrossSquare + extra);
-  if (square !== undefined)
-    offer('square', [square, length], square ** 2 * length, `Quadro ${square} × ${length}`);
+  if (square !== undefined) offerPrism('square', square, length, offer);
   const hex = nextSize(sizes.hex, bar.acrossFlats + extra);
-  if (hex !== undefined) {
-    offer(
-      'hex',
-      [hex, length],
-      (Math.sqrt(3) / 2) * hex ** 2 * length,
-      `Esagono ${writeGrouped(hex, 2)} × ${length}`,
-    );
-  }
+  if (hex !== undefined) offerPrism('hex', hex, length, offer);
   const tube = sizes.tube.find(
     ([outside, inside]) => outside >= bar.diameter + extra && inside <= bar.bore - extra,
   );
