@@ -32,6 +32,13 @@ test('no cutter is wider than its slot, and none of ø3 goes 850 deep', () => {
   );
 });
 
+test('undercuts and teeth are in no phase: the total is a least one', () => {
+  expect(routeOf(plate([]))?.isLeast).toBe(false);
+  expect(routeOf({ ...plate([]), undercuts: [4] })?.isLeast).toBe(true);
+  const teeth = { teeth: 24, diameter: 52, length: 20, axis: [0, 0, 1] as const, faces: [] };
+  expect(routeOf({ ...plate([]), teeth: [teeth] })?.isLeast).toBe(true);
+});
+
 test('a hollow of 0,15 is noise of the model: neither a question nor a cutter', () => {
   const route = routeOf({ ...plate([]), slots: [pocket(0.15, 20, 5, { kind: 'slot' })] });
   expect(route).toMatchObject({ isLeast: false });

@@ -1,7 +1,7 @@
 import { inEuro } from '@truciolo/money';
 import type { PartReport, StockProposal } from '@truciolo/part';
 import type { CyclePhase, CycleRoute, RouteKind } from '../model/cycle-proposal.ts';
-import { because, type Reason } from '../model/reason.ts';
+import { because, type Reason, type ReasonCode } from '../model/reason.ts';
 import { infeasibleFeatures } from '../operations/feasible.ts';
 import { BAND, UNEXPLAINED_BAND } from '../practice.data.ts';
 import { materialBand } from './material-band.ts';
@@ -77,6 +77,16 @@ function explainedTime(
   return (all > 0 ? 1 - free / all : 1) * (features > 0 ? 1 - Math.min(1, asked / features) : 1);
 }
 
+/** Reasons for work that is in no phase. */
+const LEFT_OUT: ReadonlySet<ReasonCode> = new Set([
+  'hole-too-deep',
+  'pocket-out-of-reach',
+  'corner-out-of-reach',
+  'undercuts',
+  'teeth-unknown',
+  'sheet-holes',
+]);
+
 export function makeRoute(
   floor: ShopFloor,
   kind: RouteKind,
@@ -94,6 +104,7 @@ export function makeRoute(
         explainedTime(floor.part, phases, questions.length),
       );
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
+  const allNotes = [...questions, ...notes, ...routeNotes(floor, kind, phases)];
   const share = bandShare(floor, explained, jobsBehind(phases));
   return {
     id: [kind, stock.kind, ...new Set(phases.map(({ machineGuid }) => machineGuid))].join('/'),
@@ -101,12 +112,12 @@ export function makeRoute(
     stock,
     phases,
     pieceMinutes,
-    isLeast: questions.length > 0,
+    isLeast: allNotes.some(({ code }) => LEFT_OUT.has(code)),
     lotMinutes: sum(phases, ({ setupMinutes, programmingMinutes }) => setupMinutes + programmingMinutes),
     machineCost: machineCost(floor, phases),
     explained,
     band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
     materialBand: materialBand(floor.part, stock),
-    notes: [...questions, ...notes, ...routeNotes(floor, kind, phases)],
+    notes: allNotes,
   };
 }

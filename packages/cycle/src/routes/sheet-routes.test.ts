@@ -60,4 +60,6 @@ test('threaded holes of a sheet are named: their time is in no phase', () => {
   expect(route?.notes.map(reasonText)).toContain(
     '4 fori filettati o svasati nella lamiera: tempo non compreso, aggiungi la fase.',
   );
+  expect(route?.isLeast).toBe(true);
+  expect(proposeCycle(bentSheet(), c45, [laser, brake]).routes[0]?.isLeast).toBe(false);
 });
