@@ -11,10 +11,21 @@ const WHOLE = 0.9;
 const REACH = 8;
 /** Shorter than this many widths it is a block. */
 const SHORTEST = 2;
+/** An open section: shorter it is cut out of a plate, fuller or with stouter legs it is a rail that is milled. */
+const OPEN = { shortest: 3, fullest: 0.45, stoutest: 0.15 } as const;
+
+/** An angle, a channel, a T or an I: legs much thinner than they are wide, with nothing between them. */
+function isOpenSection([height, width, length]: PartReport['box'], section: number, way: number): boolean {
+  return (
+    length >= width * OPEN.shortest &&
+    section <= height * width * OPEN.fullest &&
+    (2 * section) / way <= width * OPEN.stoutest
+  );
+}
 
 /**
- * A part whose section stays the same from end to end and has hollows no mill comes into: such bars are
- * bought by the metre. Null where a mill reaches everything, or where they do not run through.
+ * A part whose section stays the same from end to end and has hollows no mill comes into, or thin legs alone: such bars
+ * are bought by the metre. Null where a mill makes the section, or where the hollows do not run through.
  */
 export function drawnProfile(
   view: SolidView,
@@ -43,7 +54,6 @@ export function drawnProfile(
   const hidden = [...new Set([...undercuts, ...channels.flatMap((channel) => channel.faces)])].filter(
     (face) => !inHoles.has(face),
   );
-  if (hidden.length === 0) return null;
   const runsAlong = (face: number) => {
     const { surface } = view.face(face);
     if (surface.kind === 'plane') return Math.abs(dot(surface.normal, axis)) < 1e-3;
@@ -60,8 +70,12 @@ export function drawnProfile(
     return high - low;
   };
   const whole = length(faces);
-  const ends = area(faces.filter(isEnd));
+  const section = area(faces.filter(isEnd)) / 2;
+  if (hidden.length === 0) {
+    const way = area(faces.filter(runsAlong)) / whole;
+    return isOpenSection(box, section, way) ? { axis, length: whole, section, isOpen: true } : null;
+  }
   return hidden.every((face) => runsAlong(face) && length([face]) >= whole * WHOLE)
-    ? { axis, length: whole, section: ends / 2 }
+    ? { axis, length: whole, section, isOpen: false }
     : null;
 }

@@ -62,7 +62,9 @@ export function withEvidence(choice: ProcessChoice, { profile, drops, hasRoom }:
     const length = writeGrouped(profile.length, 2);
     return {
       process: 'profile',
-      reason: `Sezione costante per ${length} mm con canali che una fresa non raggiunge: profilo estruso, da acquistare.`,
+      reason: profile.isOpen
+        ? `Sezione costante per ${length} mm con ali sottili: profilo commerciale, da acquistare.`
+        : `Sezione costante per ${length} mm con canali che una fresa non raggiunge: profilo estruso, da acquistare.`,
     };
   }
   if (drops.length > 0) {

@@ -22,6 +22,8 @@ export interface Profile {
   readonly length: number;
   /** Area of the cross-section, mm². */
   readonly section: number;
+  /** Thin legs that a mill reaches, and nobody mills. */
+  readonly isOpen: boolean;
 }
 
 /** The mouth of a hole that opens in a radius. */
@@ -270,7 +272,7 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
 function aboutMaking({ profile, drops, hasRoom }: Remarks, { undercuts }: Draft): Finding[] {
   const found: Finding[] = [];
   if (profile) {
-    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm con canali o cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
+    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm ${profile.isOpen ? 'e ali sottili: sembra un profilo commerciale' : 'con canali o cave in sottosquadro: sembra un profilo estruso'}, da acquistare e tagliare a misura. È così?`;
     found.push({ code: 'drawn-profile', level: 'question', text, faces: [] });
   }
   if (drops.length > 0) {
