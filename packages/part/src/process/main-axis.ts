@@ -64,6 +64,12 @@ function turnsAround(view: SolidView, line: RoundLine, plane: number): boolean {
   return turns >= 0.45;
 }
 
+/** A ball on the axis is turned as well. */
+const isCentred = (view: SolidView, { origin, axis }: RoundLine, face: number): boolean => {
+  const { surface } = view.face(face);
+  return surface.kind === 'sphere' && norm(across(sub(surface.origin, origin), axis)) <= view.tolerance * 10;
+};
+
 /** An end or a shoulder of a drawn bar: it meets nothing but the bar's sides and round faces. */
 const crossesBar = (view: SolidView, line: RoundLine, flats: ReadonlySet<number>, plane: number): boolean => {
   const beside = view.neighbours[plane] ?? [];
@@ -86,7 +92,9 @@ export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'sq
   const all = view.solid.faces.map((_, face) => face);
   const reach = all.map(distanceOf);
   const radius = Math.max(...reach);
-  const outer = line.faces.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
+  const spheres = all.filter((face) => isCentred(view, line, face));
+  const round = [...line.faces, ...spheres];
+  const outer = round.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
   const toothed = !closes && isToothed(view, line, outer);
   const { low, high } = extentAlong(view, all, line.axis);
@@ -96,14 +104,11 @@ export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'sq
   if (!isRound && !bar && !fromBar) return null;
   if (high - low < radius * 2 * THINNEST) return null;
   const flats = bar?.flats ?? new Set<number>();
-  const faces = new Set([...line.faces, ...flats]);
+  const faces = new Set([...round, ...flats]);
   for (const [index, { surface }] of view.solid.faces.entries()) {
     const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
-    const centred =
-      surface.kind === 'sphere' &&
-      norm(across(sub(surface.origin, line.origin), line.axis)) <= view.tolerance * 10;
     const isEnd = isAcross && (turnsAround(view, line, index) || crossesBar(view, line, flats, index));
-    if (isEnd || centred) faces.add(index);
+    if (isEnd) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
   return { line, faces, share, radius, isToothed: toothed, isFromBar: fromBar, bar };
