@@ -3,7 +3,7 @@ import { analysePart, type PartReport } from '@truciolo/part';
 import { expect, test } from 'vitest';
 import { openKernel } from '../src/kernel/open-kernel.ts';
 import { readPart } from '../src/read-part.ts';
-import { aluminium, estimateShop } from './estimate-shop.ts';
+import { aluminium, estimateShop, steel } from './estimate-shop.ts';
 import { kernelSource } from './kernel-source.ts';
 import { makeStep } from './make-parts.ts';
 import { processParts } from './process-parts.ts';
@@ -28,6 +28,8 @@ test.each([
   ['nut-blank', 'turned', /da barra esagonale 30/],
   ['square-journal', 'turned', /da barra quadra 40/],
   ['lever', 'milled', /prismatiche/],
+  ['ball-knob', 'turned', /rivoluzione/],
+  ['steel-angle', 'profile', /ali sottili/],
 ])('%s: the process and its reason follow the evidence', async (name, process, reason) => {
   const report = await reportOf(name);
   expect(report.process).toBe(process);
@@ -42,6 +44,35 @@ test('the sides of a drawn bar are neither turned nor milled', async () => {
   expect((report.turning?.envelope ?? 0) / (779.423 * 16)).toBeCloseTo(1, 3);
   // Six sides of 30 / √3 × 16.
   expect(report.turning?.drawnArea).toBeCloseTo(6 * (30 / Math.sqrt(3)) * 16, 3);
+});
+
+test('an angle of steel is bought, sawn and drilled', async () => {
+  const report = await reportOf('steel-angle');
+  expect(report.stock.map(({ label }) => label)).toEqual(['Profilo 50 × 50 × 302']);
+  expect(report.findings.map(({ text }) => text).join()).toMatch(/profilo commerciale.*È così\?/);
+  const [route] = proposeCycle(report, steel, estimateShop).routes;
+  // By hand: saw 0.6 min, two clampings, two holes and two tools in each 0.5 min: 3.8 to 4.2 min.
+  expect(route?.pieceMinutes).toBeGreaterThan(2.6);
+  expect(route?.pieceMinutes).toBeLessThan(5.6);
+});
+
+test('grooves of a shaft want their blades: outside, in a bore and in an end', async () => {
+  const report = await reportOf('grooved-bush');
+  const sizes = report.turning?.grooves?.map(({ width, depth, diameter, internal }) => [
+    ...[width, depth, diameter].map((size) => Math.round(size * 100) / 100),
+    internal,
+  ]);
+  expect(sizes?.sort()).toEqual([
+    [2.15, 1, 32, true],
+    [3.5, 2, 50, false],
+    [3.8, 2.5, 55, false],
+  ]);
+  const [route] = proposeCycle(report, steel, estimateShop).routes;
+  const cut = route?.phases.flatMap(({ operations }) => operations.filter(({ kind }) => kind === 'groove'));
+  const seconds = cut?.reduce((sum, one) => sum + one.seconds, 0) ?? 0;
+  // By hand 0.1 to 0.15 min each.
+  expect(seconds / 60).toBeGreaterThan(0.2);
+  expect(seconds / 60).toBeLessThan(0.6);
 });
 
 test('a bought profile is sawn and drilled: nobody mills its channels', async () => {

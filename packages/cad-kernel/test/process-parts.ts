@@ -47,6 +47,32 @@ export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
   // A square bar 40 × 120 with a journal ø25 × 40.
   'square-journal': (m) =>
     m.fuse(m.box([40, 40, 120], [-20, -20, 0]), m.cylinder([0, 0, 120], [0, 0, 1], 12.5, 40)),
+  // A ball ø40 flattened at its foot, with the hole of M8.
+  'ball-knob': (m) =>
+    m.cutAll(m.sphere([0, 0, 0], 20), [
+      m.box([60, 60, 20], [-30, -30, -36]),
+      m.cylinder([0, 0, -17], [0, 0, 1], 3.4, 20),
+    ]),
+  // An angle 50 × 50 × 5, 300 long, two ø11 in each leg.
+  'steel-angle': (m) =>
+    m.cutAll(m.cut(m.box([50, 50, 300]), m.box([50, 50, 302], [5, 5, -1])), [
+      ...[60, 240].map((z) => m.cylinder([30, -1, z], [0, 1, 0], 5.5, 7)),
+      ...[60, 240].map((z) => m.cylinder([-1, 30, z], [1, 0, 0], 5.5, 7)),
+    ]),
+  // ø60 × 40 bored ø30: outside 3.8 × 2.5, in the bore 2.15 × 1, in the end 3.5 × 2 up to ø50.
+  'grooved-bush': (m) => {
+    const ring = (low: number, high: number, outer: number, inner: number) =>
+      m.cut(
+        m.cylinder([0, 0, low], [0, 0, 1], outer / 2, high - low),
+        m.cylinder([0, 0, low - 1], [0, 0, 1], inner / 2, high - low + 2),
+      );
+    return m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 30, 40), [
+      m.cylinder([0, 0, -1], [0, 0, 1], 15, 42),
+      ring(18.2, 22, 70, 55),
+      ring(30, 32.15, 32, 20),
+      ring(38, 41, 50, 43),
+    ]);
+  },
   // 15 thick: a round end ø50 whose bore is ø20, so that wall and thickness are equal, and one ø40 with ø16.
   lever: (m) =>
     m.cutAll(

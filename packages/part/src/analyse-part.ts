@@ -17,6 +17,7 @@ import { hasSharpTool, sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { drawnProfile } from './process/drawn-profile.ts';
 import { isRoom, withBlindWork, withEvidence, withSockets } from './process/evidence.ts';
+import { findGrooves } from './process/find-grooves.ts';
 import { isLooseIsland } from './process/loose-islands.ts';
 import { mainAxis } from './process/main-axis.ts';
 import { measureSheet } from './process/measure-sheet.ts';
@@ -159,7 +160,7 @@ function analyseSolid(
   const hasRoom = isRoom(view, undercuts);
   const groups = groupHoles(view, holes, { threads, unit: model.unit });
   const profile =
-    turned.size > 0
+    turned.size > 0 || process === 'sheet'
       ? null
       : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
   const sockets = features.filter(({ broached }) => broached).length;
@@ -172,7 +173,13 @@ function analyseSolid(
     ...measures,
     process: made.process,
     processReason: made.reason,
-    turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line, axis.bar) : null,
+    turning:
+      turned.size > 0 && axis
+        ? {
+            ...revolvedEnvelope(view, axis.line, axis.bar),
+            grooves: findGrooves(view, axis.line, turned),
+          }
+        : null,
     sheet: sheet && measureSheet(view, sheet),
     stock: profile
       ? [proposeProfile(solid.volume, box.sides, profile, stock)]

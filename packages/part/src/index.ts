@@ -40,6 +40,7 @@ export {
   stockKinds,
   type ThreadProposal,
   type ToothedProfile,
+  type TurnedGroove,
   type TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';

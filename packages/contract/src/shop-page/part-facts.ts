@@ -89,6 +89,9 @@ export const partFacts = z.object({
       length: size,
       envelope: z.number().min(0).max(1e12),
       drawnArea: z.number().min(0).max(1e12).exactOptional(),
+      grooves: listOf(
+        z.object({ width: size, depth: size, diameter: size, internal: z.boolean(), faces }),
+      ).exactOptional(),
     })
     .nullable(),
   sheet: z

@@ -8,6 +8,7 @@ import {
   type TurningRegime,
   turning,
 } from '@truciolo/cutting';
+import type { TurnedGroove } from '@truciolo/part';
 import { degrees, metresPerMinute, micrometres, mm, mmPerRevolution } from '@truciolo/units';
 import { FINISH_NOSE } from '../practice.data.ts';
 import { bearable, type Workplace } from './workplace.ts';
@@ -128,22 +129,34 @@ export function faceSeconds({ material, limits }: Workplace, diameter: number, a
 /** Width of the usual blade, mm (formulas a7, c). */
 const BLADE = 3;
 
-export function partingSeconds(
+/** One way of the blade from this diameter in to another, s. */
+function plungeSeconds(
   { material, limits }: Workplace,
-  diameter: number,
-  bore: number,
+  from: number,
+  to: number,
+  width: number,
+  easeCentre: boolean,
 ): number | null {
-  const { vc, f } = startValues('parting', material, { D: mm(diameter) }).values;
+  const { vc, f } = startValues('parting', material, { D: mm(from) }).values;
   if (vc === undefined || f === undefined) return null;
   const outcome = parting({
-    D: mm(diameter),
-    d: mm(Math.min(bore, diameter * 0.99)),
-    b: mm(BLADE),
-    easeCentre: true,
+    D: mm(from),
+    d: mm(to),
+    b: mm(width),
+    easeCentre,
     speed: { by: 'vc', value: metresPerMinute(vc) },
     feed: { by: 'f', value: mmPerRevolution(f) },
     material,
     machine: limits,
   });
   return outcome.ok ? (outcome.result.t ?? 0) : null;
+}
+
+export const partingSeconds = (place: Workplace, diameter: number, bore: number): number | null =>
+  plungeSeconds(place, diameter, Math.min(bore, diameter * 0.99), BLADE, true);
+
+/** Blade beside blade to the floor of a groove, and once along its walls and its floor [practice]. */
+export function grooveSeconds(place: Workplace, { width, depth, diameter }: TurnedGroove): number | null {
+  const plunge = plungeSeconds(place, diameter + 2 * depth, diameter, Math.min(BLADE, width), false);
+  return plunge === null ? null : plunge * (Math.ceil(width / BLADE - 1e-3) + 1);
 }

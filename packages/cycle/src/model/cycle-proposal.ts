@@ -24,6 +24,7 @@ export type OperationKind =
   | 'step'
   | 'contour'
   | 'chamfer'
+  | 'groove'
   | 'part-off'
   | 'laser-cut'
   | 'bend';
@@ -45,6 +46,7 @@ export interface ToolUsed {
     | 'boring-bar'
     | 'thread-insert'
     | 'broach'
+    | 'grooving-blade'
     | 'parting-blade'
     | 'laser-head'
     | 'bending-die';

@@ -46,6 +46,7 @@ export interface ReasonData {
   'edges-broken': { readonly length: number };
   'turned-edges': { readonly count: number };
   'free-form-lines': { readonly area: number; readonly line: number; readonly cutter: number };
+  groove: { readonly width: number; readonly depth: number; readonly diameter: number };
   'part-off': { readonly diameter: number };
   'laser-contours': { readonly length: number; readonly contours: number; readonly speed: number };
   bends: { readonly count: number; readonly weight: number };

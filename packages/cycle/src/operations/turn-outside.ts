@@ -1,4 +1,5 @@
-import { faceSeconds, partingSeconds, turnCut } from '../cuts/turn-cut.ts';
+import type { TurnedGroove } from '@truciolo/part';
+import { faceSeconds, grooveSeconds, partingSeconds, turnCut } from '../cuts/turn-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
@@ -58,6 +59,25 @@ export function breakTurnedEdges(place: Workplace, turns: number): readonly Cycl
   const seconds = count * (TURNED_EDGE + place.positioning);
   return operation('chamfer', 'finish-insert', null, seconds, because('turned-edges', { count }), { count });
 }
+
+/** Each groove for itself; inside and outside want different blades. */
+export const turnGrooves = (place: Workplace, grooves: readonly TurnedGroove[]): readonly CycleOperation[] =>
+  grooves.flatMap((groove) => {
+    const { width, depth, diameter, internal, faces } = groove;
+    const each = grooveSeconds(place, groove);
+    const seconds = each === null ? null : each + place.positioning;
+    const tool = internal ? 'boring-bar' : 'grooving-blade';
+    return operation(
+      'groove',
+      tool,
+      internal ? width : null,
+      seconds,
+      because('groove', { width, depth, diameter }),
+      {
+        faces,
+      },
+    );
+  });
 
 export function partOff(place: Workplace, diameter: number, bore: number): readonly CycleOperation[] {
   const each = diameter > 0 ? partingSeconds(place, diameter, bore) : null;

@@ -16,7 +16,7 @@ import { holeArea } from '../operations/hole-shape.ts';
 import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
 import { boreOut, turnBore } from '../operations/turn-bores.ts';
-import { breakTurnedEdges, faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
+import { breakTurnedEdges, faceEnd, partOff, turnGrooves, turnOutside } from '../operations/turn-outside.ts';
 import { turnThread } from '../operations/turn-threads.ts';
 import { handlingSeconds, LOAD_SECONDS, SLENDER, SUPPORT } from '../practice.data.ts';
 import { kilograms } from './fit-machine.ts';
@@ -166,6 +166,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...turnOutside(place, shape.diameter, volume * share, area * share),
     ...boreOperations(floor, place, stock, shape, 1),
     ...turnedRest(floor, place, stock, shape),
+    ...turnGrooves(place, shape.grooves ?? []),
     ...outsideThreads(floor, place, shape),
     ...breakTurnedEdges(place, part.edges.turns * EDGES_IN_FRONT),
     ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),

@@ -24,6 +24,7 @@ export const operationLabels: Readonly<Record<OperationKind, string>> = {
   step: 'Gradino',
   contour: 'Contornatura',
   chamfer: 'Smussi',
+  groove: 'Gole',
   'part-off': 'Troncatura',
   'laser-cut': 'Taglio laser',
   bend: 'Piega',

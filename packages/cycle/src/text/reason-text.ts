@@ -52,6 +52,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'turned-edges': ({ count }) => `${countOf(count, 'spigolo da rompere', 'spigoli da rompere')} al tornio.`,
   'free-form-lines': ({ area, line, cutter }) =>
     `${cm2(area)} di forma libera, a linee di ${size(line)} mm con fresa sferica ø${size(cutter)}.`,
+  groove: ({ width, depth, diameter }) =>
+    `Gola di ${size(width)} mm, profonda ${size(depth)} mm, fondo ø${size(diameter)}.`,
   'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
   'laser-contours': ({ length, contours, speed }) =>
     `${size(Math.round(length))} mm di taglio a ${size(speed)} m/min, ${countOf(contours, 'sfondamento', 'sfondamenti')}.`,

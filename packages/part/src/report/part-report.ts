@@ -124,6 +124,16 @@ export interface StockProposal {
   readonly waste: number;
 }
 
+/** A narrow groove around the lathe's axis, in the outside, in a bore or in an end. */
+export interface TurnedGroove {
+  readonly width: number;
+  readonly depth: number;
+  /** Of its floor; the outer one of a ring in an end. */
+  readonly diameter: number;
+  readonly internal: boolean;
+  readonly faces: readonly number[];
+}
+
 /** A part that is turned, seen by the lathe. */
 export interface TurnedShape {
   readonly axis: Vec3;
@@ -136,6 +146,7 @@ export interface TurnedShape {
   readonly envelope: number;
   /** Sides of a drawn bar, hexagonal or square, that no tool touches. */
   readonly drawnArea?: number;
+  readonly grooves?: readonly TurnedGroove[];
 }
 
 /** A part as cut out of sheet and bent. */
