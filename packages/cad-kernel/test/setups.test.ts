@@ -74,3 +74,13 @@ test('a part with nothing but a socket beside its axis is turned, and no corner 
   const beside = await reportOf((m) => shaft(m, m.box([8, 8, 9], [7, -3, 46])));
   expect(beside).toMatchObject({ process: 'turn-mill', sharpCorners: 4, minInternalRadius: 0 });
 });
+
+test('the flank of a dovetail is in undercut, and no clamping at the ends of the groove makes it', async () => {
+  // A groove 50 wide and 20 deep along the block; its right flank leans over the floor by 30°.
+  const dovetail = await reportOf((m) => {
+    const beside = m.turn(m.box([200, 200, 152], [-200, -100, -1]), Math.PI / 6);
+    return m.cut(m.box([100, 40, 150], [-75, -20, 0]), m.common(m.box([50, 21, 152], [-50, 0, -1]), beside));
+  });
+  expect(dovetail.undercuts).toHaveLength(1);
+  expect(dovetail.setups).toHaveLength(2);
+});

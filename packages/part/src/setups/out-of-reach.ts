@@ -14,9 +14,18 @@ function gapBefore(view: SolidView, samples: readonly FaceSample[]): number {
   return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Turn of the surface from which on a corner is narrower than a right angle: no round tool fills it, rad. */
+const NARROW = Math.PI / 2 + 0.05;
+
+/** The flank of a dovetail leans over the floor beside it. */
+const hasNarrowCorner = (view: SolidView, face: number): boolean =>
+  (view.neighbours[face] ?? []).some(
+    ({ edge, convexity }) => convexity === 'concave' && view.edge(edge).angle > NARROW,
+  );
+
 /**
  * A face that is seen through both ends of a long hollow and from nowhere else, as the lips of a T-slot are: from the
- * ends a mill thin enough for the gap does not come far enough. `seen`: the directions that see it.
+ * ends a mill thin enough for the gap does not come far enough, nor does it come into the corner of a dovetail. `seen`: the directions that see it.
  */
 export function isOutOfReach(
   view: SolidView,
@@ -29,6 +38,7 @@ export function isOutOfReach(
   const isThrough = seen.some((direction) => dot(direction, line) < -0.999);
   if (!isThrough || seen.some((direction) => Math.abs(dot(direction, line)) < 0.999)) return false;
   if (samples.some(({ normal }) => Math.abs(dot(normal, line)) > GRAZING)) return false;
+  if (hasNarrowCorner(view, face)) return true;
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const point of view.facePoints(face)) {
     low = Math.min(low, dot(point, line));
