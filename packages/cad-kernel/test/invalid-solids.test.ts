@@ -31,3 +31,18 @@ test('a hole that is wider than its block makes an invalid solid, and that is sa
     .replace(/\(25\.,15\.,/g, '(36.,15.,');
   expect(await findingsOf(wide)).toContain('invalid-solid');
 });
+
+test('counterbored holes on a circle are sound, though rays behind one face meet edges of the other', async () => {
+  const places = Array.from({ length: 8 }, (_, index): readonly [number, number] => {
+    const angle = (index * Math.PI) / 4;
+    return [60 + 50 * Math.cos(angle), 60 + 50 * Math.sin(angle)];
+  });
+  const cover = makeStep(await openKernel(source), (m) =>
+    m.cutAll(m.box([120, 120, 10]), [
+      ...places.map(([x, y]) => m.cylinder([x, y, -1], [0, 0, 1], 2.75, 12)),
+      ...places.map(([x, y]) => m.cylinder([x, y, 4.5], [0, 0, 1], 5, 6)),
+      m.cylinder([60, 60, -1], [0, 0, 1], 20, 12),
+    ]),
+  );
+  expect(await findingsOf(latin1(cover))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { across, cross, dot, mean, norm, opposite, parallel, sub, unit } from '../geometry/vec3.ts';
+import { across, add, cross, dot, norm, opposite, parallel, scale, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
@@ -53,6 +53,13 @@ function triangleNormal(view: SolidView, triangle: number): Vec3 {
   return unit(cross(sub(b, a), sub(c, a)));
 }
 
+/** Places in a triangle, as shares of its corners: a ray along an edge of the other side may miss both its triangles. */
+const PLACES: readonly Vec3[] = [
+  [1 / 3, 1 / 3, 1 / 3],
+  [0.5, 0.3, 0.2],
+  [0.23, 0.2, 0.57],
+];
+
 function sampleTriangle(
   view: SolidView,
   face: number,
@@ -61,12 +68,22 @@ function sampleTriangle(
 ): WallSample | 'stray' | 'sliver' {
   const normal = triangleNormal(view, triangle);
   if (norm(normal) === 0) return 'sliver';
-  const at = mean(view.corners(triangle));
+  const [a, b, c] = view.corners(triangle);
+  for (const [ofA, ofB, ofC] of PLACES) {
+    const at = add(add(scale(a, ofA), scale(b, ofB)), scale(c, ofC));
+    const sample = sampleAt(view, face, at, normal, weight);
+    if (sample) return sample;
+  }
+  return 'stray';
+}
+
+/** The wall behind a place of a face; null where no material ends behind it. */
+function sampleAt(view: SolidView, face: number, at: Vec3, normal: Vec3, weight: number): WallSample | null {
   const hit = view.tree.nearest(at, opposite(normal), view.tolerance * 2);
-  if (hit.triangle < 0) return 'stray';
+  if (hit.triangle < 0) return null;
   const behind = view.faceOfTriangle[hit.triangle] ?? -1;
   const facing = dot(triangleNormal(view, hit.triangle), normal);
-  if (facing > 0) return 'stray';
+  if (facing > 0) return null;
   const ring = ringThickness(view, face, behind);
   const flat = view.face(face).surface.kind === 'plane' && view.face(behind)?.surface.kind === 'plane';
   const isWall = ring !== null || (flat && facing < -0.999);
