@@ -15,16 +15,23 @@ export function faceEnd(place: Workplace, diameter: number, allowance: number): 
   });
 }
 
-/** Roughing by the remaining bar around the profile, finishing by the surface of the profile. */
+/** Roughing by the remaining bar around the profile in passes over `length`, finishing by the profile's surface. */
+/** Share of the usual depth of cut that a mean depth leaves to each of its passes. */
+function depthShare(depth: number, ap: number): number {
+  const passes = Math.max(1, Math.round(depth / ap));
+  return Math.min(1, depth / (passes * ap));
+}
+
 export function turnOutside(
   place: Workplace,
-  diameter: number,
+  { diameter, length }: { readonly diameter: number; readonly length: number },
   volume: number,
   area: number,
 ): readonly CycleOperation[] {
   const rough = volume > 0 ? turnCut(place, diameter, 'rough') : null;
   const finish = area > 0 ? turnCut(place, diameter, 'finish') : null;
-  const rate = (rough?.Q ?? 0) * PATH_SHARE;
+  const depth = volume / Math.max(Math.PI * diameter * length, 1e-9);
+  const rate = rough ? rough.Q * PATH_SHARE * depthShare(depth, rough.ap) : 0;
   const power = place.limits.power;
   const reason =
     rough && rough.share < 1 && power !== undefined

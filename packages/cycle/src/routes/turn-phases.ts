@@ -150,6 +150,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
   const volume = Math.max(0, outside - faced);
   const area = turnedArea(part);
   const share = fromBar ? 1 : 0.5;
+  const along = (part: number) => ({ diameter: shape.diameter, length: shape.length * part });
   const bore = Math.max(
     0,
     ...part.holes.filter((group) => group.through && isCoaxial(shape, group)).map((g) => g.diameter),
@@ -157,13 +158,13 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
   const hasDriven = driven !== null;
   const back = [
     ...faces[1],
-    ...turnOutside(place, shape.diameter, volume * (1 - share), area * (1 - share)),
+    ...turnOutside(place, along(1 - share), volume * (1 - share), area * (1 - share)),
     ...boreOperations(floor, place, stock, shape, -1),
     ...breakTurnedEdges(place, part.edges.turns * (1 - EDGES_IN_FRONT)),
   ];
   const front = [
     ...faces[0],
-    ...turnOutside(place, shape.diameter, volume * share, area * share),
+    ...turnOutside(place, along(share), volume * share, area * share),
     ...boreOperations(floor, place, stock, shape, 1),
     ...turnedRest(floor, place, stock, shape),
     ...turnGrooves(place, shape.grooves ?? []),
