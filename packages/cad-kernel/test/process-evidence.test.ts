@@ -30,6 +30,9 @@ test.each([
   ['lever', 'milled', /prismatiche/],
   ['ball-knob', 'turned', /rivoluzione/],
   ['steel-angle', 'profile', /ali sottili/],
+  ['heat-sink', 'profile', /ali sottili/],
+  ['drilled-tube', 'profile', /Tubo ø40 × 3/],
+  ['chamfered-bolt', 'turned', /da barra esagonale 30/],
 ])('%s: the process and its reason follow the evidence', async (name, process, reason) => {
   const report = await reportOf(name);
   expect(report.process).toBe(process);

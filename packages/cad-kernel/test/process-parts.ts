@@ -59,6 +59,24 @@ export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
       ...[60, 240].map((z) => m.cylinder([30, -1, z], [0, 1, 0], 5.5, 7)),
       ...[60, 240].map((z) => m.cylinder([-1, 30, z], [1, 0, 0], 5.5, 7)),
     ]),
+  // 100 × 30 × 150 with thirteen fins of 2.5 on a base of 6, the outer ones of 3.
+  'heat-sink': (m) =>
+    m.cutAll(
+      m.box([100, 150, 30]),
+      Array.from({ length: 14 }, (_, index) => m.box([4.5, 152, 25], [3 + index * 7, -1, 6])),
+    ),
+  // A tube ø40 × 3, 400 long, two ø8 across it.
+  'drilled-tube': (m) =>
+    m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 20, 400), [
+      m.cylinder([0, 0, -1], [0, 0, 1], 17, 402),
+      ...[50, 350].map((z) => m.cylinder([0, -30, z], [0, 1, 0], 4, 60)),
+    ]),
+  // A head of 30 whose corners are turned down to ø29 at its end, a shank ø18 × 50.
+  'chamfered-bolt': (m) =>
+    m.fuse(
+      m.common(hexagon(m, 30, 14), m.sphere([0, 0, 23.26], 27.4)),
+      m.cylinder([0, 0, 14], [0, 0, 1], 9, 50),
+    ),
   // ø60 × 40 bored ø30: outside 3.8 × 2.5, in the bore 2.15 × 1, in the end 3.5 × 2 up to ø50.
   'grooved-bush': (m) => {
     const ring = (low: number, high: number, outer: number, inner: number) =>

@@ -15,7 +15,7 @@ import { pmiText } from './pmi/pmi-text.ts';
 import { findPockets } from './pockets/find-pockets.ts';
 import { hasSharpTool, sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
-import { drawnProfile } from './process/drawn-profile.ts';
+import { drawnProfile, drawnTube } from './process/drawn-profile.ts';
 import { isRoom, withBlindWork, withEvidence, withSockets } from './process/evidence.ts';
 import { findGrooves } from './process/find-grooves.ts';
 import { isLooseIsland } from './process/loose-islands.ts';
@@ -152,34 +152,36 @@ function analyseSolid(
   const radii = [
     ...features
       .filter((feature) => feature.kind !== 'step' && !hasSharpTool(feature))
-      .flatMap(({ cornerRadius }) => cornerRadius ?? []),
-    ...(outlineRadius === null ? [] : [outlineRadius]),
+      // A hollow with an open side is cut from there as well: its upright edges become as sharp as they are drawn.
+      .flatMap(({ cornerRadius, open }) => (open && cornerRadius === 0 ? [] : (cornerRadius ?? []))),
+    ...(outlineRadius === null || outline === null ? [] : [outlineRadius]),
     ...(sharp > 0 ? [0] : []),
   ];
   const drilled = holes.flatMap(({ faces }) => faces);
   const hasRoom = isRoom(view, undercuts);
   const groups = groupHoles(view, holes, { threads, unit: model.unit });
   const profile =
-    turned.size > 0 || process === 'sheet'
-      ? null
-      : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
+    turned.size > 0 && axis
+      ? drawnTube(view, axis.line)
+      : process === 'sheet'
+        ? null
+        : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
   const sockets = features.filter(({ broached }) => broached).length;
   const made = withEvidence(withSockets(worked, sockets, setups.length > 0 || teeth.length > 0), {
     profile,
     drops,
     hasRoom,
   });
+  // Nobody turns a bought tube.
+  const lathe = turned.size > 0 && !profile ? axis : null;
   const draft = {
     ...measures,
     process: made.process,
     processReason: made.reason,
-    turning:
-      turned.size > 0 && axis
-        ? {
-            ...revolvedEnvelope(view, axis.line, axis.bar),
-            grooves: findGrooves(view, axis.line, turned),
-          }
-        : null,
+    turning: lathe && {
+      ...revolvedEnvelope(view, lathe.line, lathe.bar),
+      grooves: findGrooves(view, lathe.line, turned),
+    },
     sheet: sheet && measureSheet(view, sheet),
     stock: profile
       ? [proposeProfile(solid.volume, box.sides, profile, stock)]
@@ -214,10 +216,9 @@ function analyseSolid(
       process === 'sheet' ? 0 : box.sides[0],
     ),
     undercuts: undercuts.filter((face) => !shaped.has(face)),
-    setups:
-      turned.size > 0 && axis
-        ? [...turningSetups(axis.line.axis, [...onLathe]), ...indexedSetups(axis.line.axis, setups)]
-        : setups,
+    setups: lathe
+      ? [...turningSetups(lathe.line.axis, [...onLathe]), ...indexedSetups(lathe.line.axis, setups)]
+      : setups,
     colours: listColours(solid),
     pmi: (solid.pmi ?? []).map((note) => ({ ...note, text: pmiText(note) })),
   };

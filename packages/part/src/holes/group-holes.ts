@@ -15,7 +15,9 @@ interface Threading {
 function threadsOf({ threads, unit }: Threading, hole: HoleFeature): HoleGroup['threadProposals'] {
   const own = threads.find(({ faces: [face] }) => face !== undefined && hole.faces.includes(face));
   if (own) return own.designation ? [{ designation: own.designation, tapDrill: own.minor }] : [];
-  return hole.counterbore || hole.countersink ? [] : proposeThreads(hole.diameter, hole.depth, unit);
+  return hole.counterbore || hole.countersink
+    ? []
+    : proposeThreads(hole.diameter, hole.depth, unit, hole.through);
 }
 
 /** Holes of one diameter, depth and make whose axes are parallel; the widest group of words first by diameter. */

@@ -38,3 +38,15 @@ export const INCH_TAP_DRILLS: readonly (readonly [designation: string, drill: nu
   ['3/4-10 UNC', 21 / 32],
   ['7/8-9 UNC', 49 / 64],
 ];
+
+/** Clearance drills of the usual inch charts (close and free fit; Machinery's Handbook), inches. */
+export const INCH_PASSAGES: readonly (readonly [screw: string, close: number, free: number])[] = [
+  ['#4', 0.116, 0.1285],
+  ['#6', 0.144, 0.1495],
+  ['#8', 0.1695, 0.177],
+  ['#10', 0.196, 0.201],
+  ['1/4', 0.257, 0.266],
+  ['5/16', 0.323, 0.332],
+  ['3/8', 0.386, 0.397],
+  ['1/2', 33 / 64, 17 / 32],
+];

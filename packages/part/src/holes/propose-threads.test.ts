@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LengthUnit } from '../model/part-model.ts';
-import { proposeThreads } from './propose-threads.ts';
+import { inchPassageFor, proposeThreads } from './propose-threads.ts';
 
 const asked = (diameter: number, depth = diameter * 2, unit?: LengthUnit) =>
   proposeThreads(diameter, depth, unit).map(({ designation }) => designation);
@@ -69,4 +69,18 @@ test.each([
 ])('ø%d of a model in inches suggests %s first', (diameter, designation) => {
   expect(asked(diameter, diameter * 2, 'inch')[0]).toBe(designation);
   expect(asked(diameter, diameter * 2, 'mm')).not.toContain(designation);
+});
+
+test('in inches a through hole of whole sixteenths is plain, a blind one may be tapped', () => {
+  const names = (through: boolean) =>
+    proposeThreads((5 / 16) * 25.4, 12.7, 'inch', through).map(({ designation }) => designation);
+  expect(names(true)).toEqual([]);
+  expect(names(false)).toEqual(['3/8-16 UNC']);
+});
+
+test('letter F is the tap drill of 5/16-18 and the close passage of a 1/4 screw', () => {
+  const hole = 0.257 * 25.4;
+  expect(proposeThreads(hole, 12.7, 'inch', true)[0]?.designation).toBe('5/16-18 UNC');
+  expect(inchPassageFor(hole)).toBe('1/4');
+  expect(inchPassageFor((11 / 32) * 25.4)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isClearanceHole, threadsForHole } from '@truciolo/threads';
 import type { LengthUnit } from '../model/part-model.ts';
 import type { ThreadProposal } from '../report/part-report.ts';
-import { INCH_TAP_DRILLS } from './inch-drills.data.ts';
+import { INCH_PASSAGES, INCH_TAP_DRILLS } from './inch-drills.data.ts';
 
 /** A thread shorter than its diameter does not hold: such a hole has another purpose. */
 const SHORTEST = 0.8;
@@ -17,6 +17,17 @@ const SMALLEST_FINE = 8;
 const [OFF, OFF_SHARE] = [0.05, 0.02];
 /** A diameter this near to a whole millimetre is one, mm. */
 const WHOLE = 0.01;
+
+/** Charts round drills to half a thousandth of an inch, mm. */
+const CHART_OFF = 0.013;
+
+export const isInchUnit = (unit: LengthUnit): boolean => unit === 'inch' || unit === 'foot';
+
+/** A through hole of whole sixteenths is drilled for what passes it far more often than for the tap of 3/8-16. */
+const isSixteenth = (diameter: number): boolean => {
+  const sixteenths = (diameter / 25.4) * 16;
+  return sixteenths > 1.5 && Math.abs(sixteenths - Math.round(sixteenths)) * (25.4 / 16) <= CHART_OFF;
+};
 
 type Row = ReturnType<typeof threadsForHole>[number];
 
@@ -38,18 +49,19 @@ export function proposeThreads(
   diameter: number,
   depth: number,
   unit: LengthUnit = 'mm',
+  through = false,
 ): readonly ThreadProposal[] {
   if (depth < diameter * SHORTEST || depth > diameter * DEEPEST) return [];
-  const isInch = unit === 'inch' || unit === 'foot';
+  const isInch = isInchUnit(unit);
   const systems = isInch ? (['M', 'G', 'UNC', 'UNF'] as const) : (['M', 'G'] as const);
   const isPassage = isClearanceHole(diameter);
   const isOther = isPassage || Math.abs(diameter - Math.round(diameter)) < WHOLE;
   const likely = threadsForHole(diameter, Math.min(OFF, diameter * OFF_SHARE), { systems }).filter((row) =>
     isLikely(row, isOther),
   );
-  const charted = isInch ? chartedThreads(diameter) : [];
+  const charted = isInch && !(through && isSixteenth(diameter)) ? chartedThreads(diameter) : [];
   const coarse = likely.filter(({ system, series }) => system === 'M' && series === 'coarse');
-  const others = isPassage || diameter > LARGEST_FINE ? [] : likely;
+  const others = (isInch && isSixteenth(diameter)) || isPassage || diameter > LARGEST_FINE ? [] : likely;
   const found = (coarse.length > 0 && !isInch ? coarse : [...new Set([...coarse, ...others])]).map(
     ({ designation, tapDrillCutting }) => ({ designation, tapDrill: tapDrillCutting ?? diameter }),
   );
@@ -57,11 +69,14 @@ export function proposeThreads(
   return [...charted, ...unlisted].slice(0, AT_MOST);
 }
 
-/** Charts round drills to half a thousandth of an inch, mm. */
-const CHART_OFF = 0.013;
-
 /** Inch threads whose usual inch drill the hole is. */
 const chartedThreads = (diameter: number): readonly ThreadProposal[] =>
   INCH_TAP_DRILLS.flatMap(([designation, drill]) =>
     Math.abs(drill * 25.4 - diameter) <= CHART_OFF ? [{ designation, tapDrill: drill * 25.4 }] : [],
   );
+
+/** The inch screw that passes a hole of this size, by the close and the free drill of its chart; null: none does. */
+export const inchPassageFor = (diameter: number): string | null =>
+  INCH_PASSAGES.find(([, ...drills]) =>
+    drills.some((drill) => Math.abs(drill * 25.4 - diameter) <= CHART_OFF),
+  )?.[0] ?? null;

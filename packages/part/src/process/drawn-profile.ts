@@ -1,5 +1,6 @@
 import { extentAlong } from '../box/extents.ts';
 import { dot, parallel } from '../geometry/vec3.ts';
+import type { RoundLine } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PartReport } from '../report/part-report.ts';
 import type { Profile } from '../report/write-findings.ts';
@@ -11,15 +12,51 @@ const WHOLE = 0.9;
 const REACH = 8;
 /** Shorter than this many widths it is a block. */
 const SHORTEST = 2;
-/** An open section: shorter it is cut out of a plate, fuller or with stouter legs it is a rail that is milled. */
-const OPEN = { shortest: 3, fullest: 0.45, stoutest: 0.15 } as const;
+/** Open sections: shorter ones are cut out of a plate, fuller ones or those with stouter legs are rails that are milled. */
+const OPEN = [
+  { shortest: 3, fullest: 0.45, stoutest: 0.15 },
+  // Fins of a heat sink.
+  { shortest: 1, fullest: 0.6, stoutest: 0.05 },
+] as const;
+
+/** A round tube: shorter or stouter ones are bushes that are turned. */
+const TUBE = { shortest: 5, stoutest: 0.12 } as const;
+/** Tubes come in whole millimetres, with walls in halves of one, mm (EN 10305-1). */
+const NOMINAL = 0.02;
+const isMultiple = (size: number, step: number): boolean =>
+  Math.abs(size - Math.round(size / step) * step) <= NOMINAL;
+
+/** A thin tube of a nominal size whose two round walls run from end to end: it is bought, sawn and drilled. */
+export function drawnTube(view: SolidView, { axis, faces }: RoundLine): Profile | null {
+  const spans = faces.flatMap((face) => {
+    const { surface, concave } = view.face(face);
+    if (surface.kind !== 'cylinder') return [];
+    const { low, high } = extentAlong(view, [face], axis);
+    return [{ radius: surface.radius, concave, length: high - low }];
+  });
+  const all = view.solid.faces.map((_, face) => face);
+  const { low, high } = extentAlong(view, all, axis);
+  const length = high - low;
+  const isPlain = spans.length === faces.length && spans.every((span) => span.length >= length * CONSTANT);
+  const radii = (inside: boolean) => [
+    ...new Set(spans.flatMap(({ concave, radius }) => (concave === inside ? [radius] : []))),
+  ];
+  const [[outer = 0, ...steps], [inner = 0, ...rest]] = [radii(false), radii(true)];
+  const wall = outer - inner;
+  const isNominal = isMultiple(2 * outer, 1) && isMultiple(wall, 0.5);
+  if (!isPlain || steps.length + rest.length > 0 || inner === 0 || !isNominal) return null;
+  if (wall > 2 * outer * TUBE.stoutest || length < 2 * outer * TUBE.shortest) return null;
+  const section = Math.PI * (outer ** 2 - inner ** 2);
+  return { axis, length, section, isOpen: false, tube: { outside: 2 * outer, inside: 2 * inner } };
+}
 
 /** An angle, a channel, a T or an I: legs much thinner than they are wide, with nothing between them. */
 function isOpenSection([height, width, length]: PartReport['box'], section: number, way: number): boolean {
-  return (
-    length >= width * OPEN.shortest &&
-    section <= height * width * OPEN.fullest &&
-    (2 * section) / way <= width * OPEN.stoutest
+  return OPEN.some(
+    ({ shortest, fullest, stoutest }) =>
+      length >= width * shortest &&
+      section <= height * width * fullest &&
+      (2 * section) / way <= width * stoutest,
   );
 }
 
@@ -37,7 +74,6 @@ export function drawnProfile(
     pockets,
   }: Pick<PartReport, 'box' | 'boxAxes' | 'undercuts' | 'holes' | 'pockets'>,
 ): Profile | null {
-  if (box[2] < box[1] * SHORTEST) return null;
   // A hole along the whole bar is part of its section; others were drilled into it.
   const isChannel = ({ depth }: { readonly depth: number }) => depth >= box[2] * WHOLE;
   const drilled = holes.filter((hole) => !(parallel(hole.axis, axis, 1e-3) && isChannel(hole)));
@@ -75,7 +111,8 @@ export function drawnProfile(
     const way = area(faces.filter(runsAlong)) / whole;
     return isOpenSection(box, section, way) ? { axis, length: whole, section, isOpen: true } : null;
   }
-  return hidden.every((face) => runsAlong(face) && length([face]) >= whole * WHOLE)
+  return box[2] >= box[1] * SHORTEST &&
+    hidden.every((face) => runsAlong(face) && length([face]) >= whole * WHOLE)
     ? { axis, length: whole, section, isOpen: false }
     : null;
 }

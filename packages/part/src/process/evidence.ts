@@ -60,6 +60,14 @@ interface Evidence {
 export function withEvidence(choice: ProcessChoice, { profile, drops, hasRoom }: Evidence): ProcessChoice {
   if (profile) {
     const length = writeGrouped(profile.length, 2);
+    if (profile.tube) {
+      const { outside, inside } = profile.tube;
+      const size = `ø${writeGrouped(outside, 2)} × ${writeGrouped((outside - inside) / 2, 2)}`;
+      return {
+        process: 'profile',
+        reason: `Tubo ${size} per ${length} mm: si acquista e si taglia a misura.`,
+      };
+    }
     return {
       process: 'profile',
       reason: profile.isOpen

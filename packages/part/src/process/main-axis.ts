@@ -98,8 +98,8 @@ export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'sq
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
   const toothed = !closes && isToothed(view, line, outer);
   const { low, high } = extentAlong(view, all, line.axis);
+  const bar = toothed ? null : drawnBar(view, line, high - low, sizes);
   const isRound = closes || toothed;
-  const bar = isRound ? null : drawnBar(view, line, high - low, sizes);
   const fromBar = !isRound && bar === null && isBarWork(view, line, radius, high - low);
   if (!isRound && !bar && !fromBar) return null;
   if (high - low < radius * 2 * THINNEST) return null;

@@ -1,7 +1,8 @@
 import { agree, writeGrouped } from '@truciolo/italian';
 import { passageFor } from '@truciolo/threads';
 import { parallel } from '../geometry/vec3.ts';
-import type { PartModel, Vec3 } from '../model/part-model.ts';
+import { inchPassageFor, isInchUnit } from '../holes/propose-threads.ts';
+import type { LengthUnit, PartModel, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type {
   Finding,
@@ -24,6 +25,8 @@ export interface Profile {
   readonly section: number;
   /** Thin legs that a mill reaches, and nobody mills. */
   readonly isOpen: boolean;
+  /** A round tube, by its diameters. */
+  readonly tube?: { readonly outside: number; readonly inside: number };
 }
 
 /** The mouth of a hole that opens in a radius. */
@@ -150,13 +153,14 @@ function aboutModel({ solid }: SolidView, notes: PartModel['notes'], isInvalid: 
 }
 
 /** Through a plain hole of such a size a smaller screw may pass as well: "M4 o passaggio per M3". */
-function threadWords({ threadProposals, diameter, through }: HoleGroup): string {
+function threadWords({ threadProposals, diameter, through }: HoleGroup, unit: LengthUnit): string {
   const names = threadProposals.map(({ designation }) => designation);
-  const passing = through ? passageFor(diameter) : null;
+  const passage = isInchUnit(unit) ? inchPassageFor : passageFor;
+  const passing = through ? passage(diameter) : null;
   return [...names, ...(passing ? [`passaggio per ${passing}`] : [])].join(' o ');
 }
 
-function aboutHoles({ holes, threads }: Draft, profile: Profile | null): Finding[] {
+function aboutHoles({ holes, threads, unit }: Draft, profile: Profile | null): Finding[] {
   const modelled = new Set(threads.flatMap(({ faces }) => faces));
   return holes.flatMap((group): Finding[] => {
     const found: Finding[] = [];
@@ -169,7 +173,7 @@ function aboutHoles({ holes, threads }: Draft, profile: Profile | null): Finding
       found.push({ code: 'deep-hole', level: 'warning', text, faces });
     }
     if (group.threadProposals.length > 0 && !faces.some((face) => modelled.has(face))) {
-      const text = `ø${writeGrouped(group.diameter, 2)} → ${threadWords(group)}? Il modello non dice se ${agree(group.count, 'il foro è filettato', 'i fori sono filettati')}.`;
+      const text = `ø${writeGrouped(group.diameter, 2)} → ${threadWords(group, unit)}? Il modello non dice se ${agree(group.count, 'il foro è filettato', 'i fori sono filettati')}.`;
       found.push({ code: 'thread-question', level: 'question', text, faces });
     }
     return found;
@@ -237,7 +241,7 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
     );
   }
   const [thin, ...others] = report.thinWalls;
-  if (thin && report.process !== 'sheet') {
+  if (thin && isMilled) {
     const height = thin.height > 0 ? `, alta ${writeGrouped(thin.height, 1)} mm` : '';
     const size = `di ${writeGrouped(thin.thickness, 2)} mm${height}`;
     add(
@@ -272,7 +276,12 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
 function aboutMaking({ profile, drops, hasRoom }: Remarks, { undercuts }: Draft): Finding[] {
   const found: Finding[] = [];
   if (profile) {
-    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm ${profile.isOpen ? 'e ali sottili: sembra un profilo commerciale' : 'con canali o cave in sottosquadro: sembra un profilo estruso'}, da acquistare e tagliare a misura. È così?`;
+    const seems = profile.tube
+      ? 'con pareti sottili: sembra un tubo commerciale'
+      : profile.isOpen
+        ? 'e ali sottili: sembra un profilo commerciale'
+        : 'con canali o cave in sottosquadro: sembra un profilo estruso';
+    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm ${seems}, da acquistare e tagliare a misura. È così?`;
     found.push({ code: 'drawn-profile', level: 'question', text, faces: [] });
   }
   if (drops.length > 0) {

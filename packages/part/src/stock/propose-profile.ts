@@ -7,7 +7,7 @@ import { type StockOptions, upTo } from './propose-stock.ts';
 export function proposeProfile(
   partVolume: number,
   [width, height]: readonly number[],
-  { length, section }: Profile,
+  { length, section, tube }: Profile,
   { allowance }: StockOptions,
 ): StockProposal {
   const whole = upTo(length + allowance * 2, 1);
@@ -17,7 +17,9 @@ export function proposeProfile(
     kind: 'profile',
     dimensions: [a, b, whole],
     volume,
-    label: `Profilo ${writeGrouped(a, 2)} × ${writeGrouped(b, 2)} × ${whole}`,
+    label: tube
+      ? `Tubo ø${writeGrouped(tube.outside, 2)} × ø${writeGrouped(tube.inside, 2)} × ${whole}`
+      : `Profilo ${writeGrouped(a, 2)} × ${writeGrouped(b, 2)} × ${whole}`,
     waste: Math.max(0, 1 - partVolume / volume),
   };
 }
