@@ -104,10 +104,11 @@ export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'sq
   if (!isRound && !bar && !fromBar) return null;
   if (high - low < radius * 2 * THINNEST) return null;
   const flats = bar?.flats ?? new Set<number>();
+  const around = { ...line, faces: round };
   const faces = new Set([...round, ...flats]);
   for (const [index, { surface }] of view.solid.faces.entries()) {
     const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
-    const isEnd = isAcross && (turnsAround(view, line, index) || crossesBar(view, line, flats, index));
+    const isEnd = isAcross && (turnsAround(view, around, index) || crossesBar(view, around, flats, index));
     if (isEnd) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
