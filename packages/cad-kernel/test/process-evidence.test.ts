@@ -31,6 +31,8 @@ test.each([
   ['ball-knob', 'turned', /rivoluzione/],
   ['steel-angle', 'profile', /ali sottili/],
   ['heat-sink', 'profile', /ali sottili/],
+  ['square-tube', 'profile', /profilo estruso/],
+  ['slotted-slide', 'milled', /prismatiche/],
   ['drilled-tube', 'profile', /Tubo ø40 × 3/],
   ['chamfered-bolt', 'turned', /da barra esagonale 30/],
 ])('%s: the process and its reason follow the evidence', async (name, process, reason) => {

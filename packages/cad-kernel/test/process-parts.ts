@@ -65,6 +65,12 @@ export const processParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
       m.box([100, 150, 30]),
       Array.from({ length: 14 }, (_, index) => m.box([4.5, 152, 25], [3 + index * 7, -1, 6])),
     ),
+  // A tube 60 × 40 × 3 with rounded corners, 200 long.
+  'square-tube': (m) =>
+    m.cut(m.roundedBox([60, 40, 200], [0, 0, 0], 5), m.roundedBox([54, 34, 202], [3, 3, -1], 2)),
+  // A slide 80 × 40 × 200 with a T-slot along it: 12 wide at the mouth, 20 × 8 inside.
+  'slotted-slide': (m) =>
+    m.cutAll(m.box([80, 40, 200]), [m.box([12, 20, 202], [34, 21, -1]), m.box([20, 8, 202], [30, 15, -1])]),
   // A tube ø40 × 3, 400 long, two ø8 across it.
   'drilled-tube': (m) =>
     m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 20, 400), [

@@ -160,12 +160,12 @@ function analyseSolid(
   const drilled = holes.flatMap(({ faces }) => faces);
   const hasRoom = isRoom(view, undercuts);
   const groups = groupHoles(view, holes, { threads, unit: model.unit });
-  const profile =
+  const drawn =
     turned.size > 0 && axis
       ? drawnTube(view, axis.line)
-      : process === 'sheet'
-        ? null
-        : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket') });
+      : drawnProfile(view, { ...measures, undercuts, holes: groups, pockets: of('pocket'), process });
+  // Thin legs of one thickness with rounded corners are bent sheet.
+  const profile = drawn?.isOpen && process === 'sheet' ? null : drawn;
   const sockets = features.filter(({ broached }) => broached).length;
   const made = withEvidence(withSockets(worked, sockets, setups.length > 0 || teeth.length > 0), {
     profile,

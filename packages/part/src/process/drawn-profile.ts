@@ -1,6 +1,7 @@
 import { extentAlong } from '../box/extents.ts';
-import { dot, parallel } from '../geometry/vec3.ts';
+import { along, dot, norm, opposite, parallel, unit } from '../geometry/vec3.ts';
 import type { RoundLine } from '../holes/round-lines.ts';
+import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PartReport } from '../report/part-report.ts';
 import type { Profile } from '../report/write-findings.ts';
@@ -8,7 +9,7 @@ import type { Profile } from '../report/write-findings.ts';
 /** Share of the surface, holes apart, that runs along the length of a profile or cuts it off. */
 const CONSTANT = 0.99;
 const WHOLE = 0.9;
-/** A channel this many times as long as it is wide is not milled, from both ends together. */
+/** A channel this many times as long as it is wide is not milled, from both ends together; no sheet is bent round one. */
 const REACH = 8;
 /** Shorter than this many widths it is a block. */
 const SHORTEST = 2;
@@ -18,6 +19,21 @@ const OPEN = [
   // Fins of a heat sink.
   { shortest: 1, fullest: 0.6, stoutest: 0.05 },
 ] as const;
+
+/** Directions that differ by less are those of one side. */
+const ONE_SIDED = 0.05;
+
+/** Grooves in undercut that open to one side alone are cut into a slide or a table: none of their faces looks out there. */
+function opensOneSide(view: SolidView, hidden: readonly number[]): boolean {
+  const looks = hidden.flatMap((face) => {
+    const { surface, area } = view.face(face);
+    return surface.kind === 'plane' ? [{ normal: surface.normal, area }] : [];
+  });
+  const sum = looks.reduce<Vec3>((total, { normal, area }) => along(total, normal, area), [0, 0, 0]);
+  const whole = looks.reduce((total, { area }) => total + area, 0);
+  const mouth = opposite(unit(sum));
+  return norm(sum) > whole * ONE_SIDED && looks.every(({ normal }) => dot(normal, mouth) < ONE_SIDED);
+}
 
 /** A round tube: shorter or stouter ones are bushes that are turned. */
 const TUBE = { shortest: 5, stoutest: 0.12 } as const;
@@ -72,7 +88,8 @@ export function drawnProfile(
     undercuts,
     holes,
     pockets,
-  }: Pick<PartReport, 'box' | 'boxAxes' | 'undercuts' | 'holes' | 'pockets'>,
+    process,
+  }: Pick<PartReport, 'box' | 'boxAxes' | 'undercuts' | 'holes' | 'pockets' | 'process'>,
 ): Profile | null {
   // A hole along the whole bar is part of its section; others were drilled into it.
   const isChannel = ({ depth }: { readonly depth: number }) => depth >= box[2] * WHOLE;
@@ -85,7 +102,7 @@ export function drawnProfile(
       !pocket.open &&
       parallel(pocket.direction, axis, 1e-3) &&
       isChannel(pocket) &&
-      pocket.depth > pocket.width * REACH,
+      (process === 'sheet' || pocket.depth > pocket.width * REACH),
   );
   const hidden = [...new Set([...undercuts, ...channels.flatMap((channel) => channel.faces)])].filter(
     (face) => !inHoles.has(face),
@@ -111,8 +128,8 @@ export function drawnProfile(
     const way = area(faces.filter(runsAlong)) / whole;
     return isOpenSection(box, section, way) ? { axis, length: whole, section, isOpen: true } : null;
   }
-  return box[2] >= box[1] * SHORTEST &&
-    hidden.every((face) => runsAlong(face) && length([face]) >= whole * WHOLE)
-    ? { axis, length: whole, section, isOpen: false }
-    : null;
+  const runsThrough = hidden.every((face) => runsAlong(face) && length([face]) >= whole * WHOLE);
+  if (box[2] < box[1] * SHORTEST || !runsThrough) return null;
+  if (channels.length === 0 && opensOneSide(view, hidden)) return null;
+  return { axis, length: whole, section, isOpen: false };
 }
