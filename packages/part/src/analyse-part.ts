@@ -152,8 +152,7 @@ function analyseSolid(
   const radii = [
     ...features
       .filter((feature) => feature.kind !== 'step' && !hasSharpTool(feature))
-      // A hollow with an open side is cut from there as well: its upright edges become as sharp as they are drawn.
-      .flatMap(({ cornerRadius, open }) => (open && cornerRadius === 0 ? [] : (cornerRadius ?? []))),
+      .flatMap(({ cornerRadius }) => cornerRadius ?? []),
     ...(outlineRadius === null || outline === null ? [] : [outlineRadius]),
     ...(sharp > 0 ? [0] : []),
   ];
