@@ -10,7 +10,7 @@ export interface HandEstimate {
   readonly minutes: Readonly<Record<string, number>>;
   /** Threads that the drawing of the part names, by the diameter of their holes. */
   readonly threads?: Readonly<Record<number, string>>;
-  /** The blank the machinist takes, where it is not the usual one of the process. */
+  /** The bar with its sides drawn that the machinist turns the part of, where he does. */
   readonly stock?: string;
 }
 

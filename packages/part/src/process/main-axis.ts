@@ -70,12 +70,17 @@ const isCentred = (view: SolidView, { origin, axis }: RoundLine, face: number): 
   return surface.kind === 'sphere' && norm(across(sub(surface.origin, origin), axis)) <= view.tolerance * 10;
 };
 
-/** An end or a shoulder of a drawn bar: it meets nothing but the bar's sides and round faces. */
+const isAcross = (view: SolidView, { axis }: RoundLine, face: number): boolean => {
+  const { surface } = view.face(face);
+  return surface.kind === 'plane' && parallel(surface.normal, axis, 1e-3);
+};
+
+/** An end or a shoulder of a drawn bar: it meets its sides, round faces and the other pieces of one end. */
 const crossesBar = (view: SolidView, line: RoundLine, flats: ReadonlySet<number>, plane: number): boolean => {
   const beside = view.neighbours[plane] ?? [];
   return (
     beside.some(({ face }) => flats.has(face)) &&
-    beside.every(({ face }) => flats.has(face) || line.faces.includes(face))
+    beside.every(({ face }) => flats.has(face) || line.faces.includes(face) || isAcross(view, line, face))
   );
 };
 
@@ -106,10 +111,9 @@ export function mainAxis(view: SolidView, sizes: Pick<StandardSizes, 'hex' | 'sq
   const flats = bar?.flats ?? new Set<number>();
   const around = { ...line, faces: round };
   const faces = new Set([...round, ...flats]);
-  for (const [index, { surface }] of view.solid.faces.entries()) {
-    const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
-    const isEnd = isAcross && (turnsAround(view, around, index) || crossesBar(view, around, flats, index));
-    if (isEnd) faces.add(index);
+  for (const face of all) {
+    if (!isAcross(view, line, face)) continue;
+    if (turnsAround(view, around, face) || crossesBar(view, around, flats, face)) faces.add(face);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
   return { line, faces, share, radius, isToothed: toothed, isFromBar: fromBar, bar };
