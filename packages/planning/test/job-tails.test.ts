@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { CriticalPath } from '../src/engine/critical-path.ts';
 import { JobTails } from '../src/engine/job-tails.ts';
 import { MovedRow } from '../src/engine/moved-row.ts';
-import { Passed } from '../src/engine/passed.ts';
 import { plainDurations } from '../src/engine/plain-shop.ts';
 import { makeShop } from '../src/engine/shop.ts';
 import { State } from '../src/engine/state.ts';
@@ -25,13 +25,15 @@ it('judges a move by the ways to the end of each job as working it out does', ()
   expect(state.tally.late).toBe(3);
   const durations = plainDurations(shop) as Float64Array;
   const tails = new JobTails(durations, shop.last);
-  const passed = new Passed(4);
-  const row = new MovedRow(4);
-  const move = { operation: 2, machine: 0, behind: -1 };
+  const path = new CriticalPath(4);
+  path.read(state, 1, () => 1);
+  // The way to the end of the second job: its own operation on machine 1, then what machine 0 does.
+  expect([...path.operations.subarray(0, path.count)]).toEqual([3, 2, 0]);
+  const row = new MovedRow(path);
+  const move = { operation: 2, machine: 0, behind: -1, index: 1, passed: 1, isLater: false };
   tails.sweep(state);
-  passed.read(state, move);
-  row.read(state, move, passed, durations);
-  expect(tails.isSafe(state, move)).toBe(true);
+  row.lay(state, move);
+  expect(tails.isSafe(state, path, move)).toBe(true);
   // The second job first on machine 0: it ends there at 2, the first one at 5. On machine 1 the first job ends at 7 and the
   // second one at 11: 2 and 5 late, and a thousandth of 7 + 11.
   expect(tails.estimate(state, row)).toBeCloseTo(7.018, 9);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CriticalPath } from '../src/engine/critical-path.ts';
 import { cross, scatter } from '../src/engine/cross.ts';
 import { apparentTardiness, dispatch, mostWorkLeft } from '../src/engine/dispatch.ts';
 import { insertAll, placesOf } from '../src/engine/insert.ts';
-import { chooseJob, criticalMoves, criticalPath, pick } from '../src/engine/moves.ts';
+import { chooseJob, criticalMoves, MoveList, pick } from '../src/engine/moves.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { relink } from '../src/engine/relink.ts';
 import { makeShop, type Shop } from '../src/engine/shop.ts';
@@ -53,14 +54,17 @@ it('every move and every plan between two plans keeps the laws, and a move taken
         expect(brokenLaws(problem, writePlan(compiled, { placed, leftOut, broken }, ''))).toEqual([]);
       };
       const { one, other } = plans;
+      const path = new CriticalPath(shop.phases.length);
+      const moves = new MoveList();
       const between = [relink(one, other, 0.5, random), cross(shop, one, other, random)];
       for (const places of [one, ...between, scatter(shop, one, random)]) {
         const state = new State(shop, places, 'in-time');
         isLawful(state);
         for (let step = 0; step < 4; step++) {
-          const moves = criticalMoves(state, criticalPath(state, chooseJob(state, random), random), true);
-          const move = moves[pick(moves.length, random)];
-          if (!move) break;
+          path.read(state, chooseJob(state, random), random);
+          criticalMoves(state, path, true, moves);
+          if (moves.count === 0) break;
+          const move = moves.at(pick(moves.count, random));
           const before = numbersOf(state);
           if (state.tryMove(move.operation, move.machine, move.behind)) state.undo();
           expect(numbersOf(state)).toEqual(before);

@@ -1,8 +1,8 @@
 import type { Budget } from './budget.ts';
+import { CriticalPath } from './critical-path.ts';
 import { JobTails } from './job-tails.ts';
 import { MovedRow } from './moved-row.ts';
-import { chooseJob, criticalMoves, criticalPath, type Move, pick } from './moves.ts';
-import { Passed } from './passed.ts';
+import { chooseJob, criticalMoves, type Move, MoveList, pick } from './moves.ts';
 import { plainDurations } from './plain-shop.ts';
 import { EVEN, type Kept, Pool } from './pool.ts';
 import { makeRandom } from './random.ts';
@@ -39,10 +39,10 @@ export class Improver {
   readonly #aim: Aim;
   readonly #random: () => number;
   readonly #tabu: TabuList;
-  /** Where nothing but the orders decides: the durations, and tables by which a move is judged without making it. */
-  readonly #durations: Float64Array | null;
+  /** Where nothing but the orders decides: tables by which a move is judged without making it. */
   readonly #tails: Tails | JobTails | null;
-  readonly #passed: Passed;
+  readonly #path: CriticalPath;
+  readonly #moves = new MoveList();
   readonly #row: MovedRow;
   readonly #pool: Pool;
   #state: State;
@@ -60,12 +60,12 @@ export class Improver {
     this.#shop = shop;
     this.#aim = aim;
     this.#random = makeRandom(seed);
-    this.#tabu = new TabuList(shop.phases.length);
-    this.#passed = new Passed(shop.phases.length);
+    this.#tabu = new TabuList(shop);
+    this.#path = new CriticalPath(shop.phases.length);
     this.#askEvery = Math.max(16, Math.round(ASK_AFTER / Math.max(1, shop.phases.length)));
-    this.#durations = plainDurations(shop);
-    this.#tails = this.#durations && tailsOf(shop, aim, this.#durations);
-    this.#row = new MovedRow(shop.phases.length);
+    const durations = plainDurations(shop);
+    this.#tails = durations && tailsOf(shop, aim, durations);
+    this.#row = new MovedRow(this.#path);
     this.#pool = new Pool(shop, aim, manners[aim].plans, this.#random);
     this.#state = new State(shop, start, aim);
     this.#best = this.#keep();
@@ -89,12 +89,12 @@ export class Improver {
         this.#nextAsk = this.#tried + this.#askEvery;
       }
       const before = this.#best;
-      const path = criticalPath(this.#state, chooseJob(this.#state, this.#random), this.#random);
-      const moves = criticalMoves(this.#state, path, this.#tails !== null);
+      this.#path.read(this.#state, chooseJob(this.#state, this.#random), this.#random);
+      criticalMoves(this.#state, this.#path, this.#tails !== null, this.#moves);
       this.#tried++;
       // The longest path is one job on free machines: no plan is shorter.
-      if (moves.length === 0 && this.#aim === 'makespan') break;
-      const move = this.#choose(moves);
+      if (this.#moves.count === 0 && this.#aim === 'makespan') break;
+      const move = this.#choose();
       if (move) this.#take(move);
       if (before !== this.#best) onBetter(this.#tried);
       if (++this.#quiet <= (this.#isFirst ? first : patience)) continue;
@@ -106,30 +106,32 @@ export class Improver {
   }
 
   /** The best move that is not forbidden, unless it beats everything; any move when all are forbidden. */
-  #choose(moves: readonly Move[]): Move | null {
-    const passed = this.#passed;
+  #choose(): Move | null {
+    const [path, moves] = [this.#path, this.#moves];
     let chosen: Move | null = null;
     let least = Number.POSITIVE_INFINITY;
     let even = 1;
-    this.#tails?.sweep(this.#state);
-    for (const move of moves) {
-      if (this.#tails?.isSafe(this.#state, move) === false) continue;
-      passed.read(this.#state, move);
-      const isForbidden = this.#tabu.forbids(move, passed, this.#step);
-      const value = this.#valueOf(move);
-      if ((isForbidden && value >= this.#best.value - EVEN) || value > least) continue;
+    this.#tails?.sweep(this.#state, path);
+    for (let index = 0; index < moves.count; index++) {
+      const move = moves.at(index);
+      if (this.#tails?.isSafe(this.#state, path, move) === false) continue;
+      const isForbidden = this.#tabu.forbids(path, move, this.#step);
+      const limit = isForbidden ? Math.min(least, this.#best.value - EVEN) : least;
+      const value = this.#valueOf(move, limit);
+      if (value > limit) continue;
       even = value === least ? even + 1 : 1;
       if (even > 1 && this.#random() * even >= 1) continue;
       [chosen, least] = [move, value];
     }
-    return chosen ?? moves[pick(moves.length, this.#random)] ?? null;
+    return chosen ?? (moves.count > 0 ? moves.at(pick(moves.count, this.#random)) : null);
   }
 
-  #valueOf(move: Move): number {
+  /** The cost after a move, or infinity where it is above the limit. */
+  #valueOf(move: Move, limit: number): number {
     this.#tried++;
     if (this.#tails) {
-      this.#row.read(this.#state, move, this.#passed, this.#durations as Float64Array);
-      return this.#tails.estimate(this.#state, this.#row);
+      this.#row.lay(this.#state, move);
+      return this.#tails.estimate(this.#state, this.#row, limit);
     }
     if (!this.#state.tryMove(move.operation, move.machine, move.behind)) return Number.POSITIVE_INFINITY;
     const { value } = this.#state;
@@ -138,12 +140,11 @@ export class Improver {
   }
 
   #take(move: Move): void {
-    this.#passed.read(this.#state, move);
     if (!this.#state.tryMove(move.operation, move.machine, move.behind)) {
-      this.#tabu.refuse(move, this.#passed, this.#step);
+      this.#tabu.refuse(this.#path, move, this.#step);
       return;
     }
-    this.#tabu.remember(move, this.#passed, this.#step, this.#random);
+    this.#tabu.remember(this.#path, move, this.#step, this.#random);
     if (this.#state.value >= this.#round.value - EVEN) return;
     this.#round = this.#keep();
     this.#quiet = 0;

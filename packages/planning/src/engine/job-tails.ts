@@ -1,3 +1,4 @@
+import type { CriticalPath } from './critical-path.ts';
 import type { MovedRow } from './moved-row.ts';
 import type { Move } from './moves.ts';
 import { at, moment } from './shop.ts';
@@ -18,6 +19,7 @@ export class JobTails {
   readonly #jobs: number;
   /** The job that an operation ends, -1 = none. */
   readonly #ended: Int32Array;
+  readonly #heads: Float64Array;
   readonly #way: Float64Array;
   readonly #through: Float64Array;
   readonly #old: Float64Array;
@@ -29,6 +31,7 @@ export class JobTails {
     this.#tail = new Float64Array(duration.length * last.length);
     this.#ended = new Int32Array(duration.length).fill(-1);
     for (const [job, operation] of last.entries()) this.#ended[operation] = job;
+    this.#heads = new Float64Array(duration.length);
     this.#way = new Float64Array(last.length);
     this.#through = new Float64Array(last.length);
     this.#old = new Float64Array(last.length);
@@ -66,30 +69,41 @@ export class JobTails {
    * False where the moved operation could wait for itself. It could only where a way leads from its follower in the job to
    * the last operation it passes, or from the first one it passes to the one before it in its job.
    */
-  isSafe({ shop, orders, timing }: State, { operation, behind, machine }: Move): boolean {
+  isSafe({ shop, timing }: State, { operations }: CriticalPath, move: Move): boolean {
     const { end } = timing;
-    if (machine !== at(timing.machine, operation)) return true;
+    const { operation, index, passed } = move;
+    if (passed === 0) return true;
     const startOf = (one: number) => moment(end, one) - moment(this.#duration, one);
-    if (behind >= 0 && at(orders.position, behind) > at(orders.position, operation)) {
+    if (move.isLater) {
       const inJob = at(shop.after, operation);
-      return inJob < 0 || startOf(behind) < moment(end, inJob);
+      return inJob < 0 || startOf(at(operations, index - passed)) < moment(end, inJob);
     }
     const inJob = at(shop.before, operation);
-    const passed = behind >= 0 ? at(orders.next, behind) : at(orders.first, machine);
-    return inJob < 0 || startOf(inJob) < moment(end, passed);
+    return inJob < 0 || startOf(inJob) < moment(end, at(operations, index + passed));
   }
 
   /** The cost after the move, or a little less: ends of jobs follow from the longest ways through the moved operations. */
-  estimate({ shop, timing, tally }: State, { operations, heads, count, right }: MovedRow): number {
+  estimate(state: State, row: MovedRow): number {
+    const { shop, timing, tally } = state;
+    const { count, right } = row;
     const [tail, duration, jobs] = [this.#tail, this.#duration, this.#jobs];
-    const [wayTo, through, old] = [this.#way, this.#through, this.#old];
+    const [wayTo, through, old, heads] = [this.#way, this.#through, this.#old, this.#heads];
+    let end = row.free;
+    for (let index = 0; index < count; index++) {
+      const one = row.operationAt(index);
+      const inJob = at(shop.before, one);
+      const ready = inJob >= 0 ? moment(timing.end, inJob) : moment(shop.ready, one);
+      const head = ready > end ? ready : end;
+      heads[index] = head;
+      end = head + moment(duration, one);
+    }
     for (let job = 0; job < jobs; job++) {
       wayTo[job] = right >= 0 ? moment(tail, right * jobs + job) : NO_WAY;
       through[job] = NO_WAY;
       old[job] = NO_WAY;
     }
     for (let index = count - 1; index >= 0; index--) {
-      const one = at(operations, index);
+      const one = row.operationAt(index);
       const own = one * jobs;
       const inJob = at(shop.after, one) * jobs;
       const length = moment(duration, one);

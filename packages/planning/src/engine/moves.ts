@@ -1,32 +1,54 @@
 import type { CompiledPhase } from '../schedule/compiled.ts';
+import type { CriticalPath } from './critical-path.ts';
 import { at, moment } from './shop.ts';
 import type { State } from './state.ts';
 
-/** An operation put right behind another one (-1 = first) on a machine. */
+/** An operation of the critical path put right behind another one (-1 = first) on a machine. */
 export interface Move {
   readonly operation: number;
   readonly machine: number;
   readonly behind: number;
+  /** Place of the operation in the path. */
+  readonly index: number;
+  /** Operations of the path that it passes on its machine: none when it goes to another one. */
+  readonly passed: number;
+  /** It passes those behind it, not those in front of it. */
+  readonly isLater: boolean;
+}
+
+/** The moves of one step. Their records serve again at the next one, since the search takes thousands of steps a second. */
+export class MoveList {
+  readonly #records: { -readonly [Part in keyof Move]: Move[Part] }[] = [];
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  at(index: number): Move {
+    return this.#records[index] as Move;
+  }
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  add(operation: number, machine: number, behind: number, index: number, passed: number, isLater: boolean) {
+    const record = this.#records[this.#count++];
+    if (!record) {
+      this.#records.push({ operation, machine, behind, index, passed, isLater });
+      return;
+    }
+    record.operation = operation;
+    record.machine = machine;
+    record.behind = behind;
+    record.index = index;
+    record.passed = passed;
+    record.isLater = isLater;
+  }
 }
 
 export const pick = (below: number, random: () => number): number => Math.floor(random() * below);
-
-/** The operation an operation waits for, on its machine or in its job; -1 = it waits for none. */
-function awaited({ orders, shop, timing }: State, operation: number, random: () => number): number {
-  const onMachine = at(orders.previous, operation);
-  const inJob = at(shop.before, operation);
-  if (onMachine < 0 || inJob < 0) return Math.max(onMachine, inJob);
-  const difference = moment(timing.end, onMachine) - moment(timing.end, inJob);
-  if (difference === 0) return random() < 0.5 ? onMachine : inJob;
-  return difference > 0 ? onMachine : inJob;
-}
-
-/** Operations that decide when a job ends, from its last one back. */
-export function criticalPath(state: State, job: number, random: () => number): number[] {
-  const path: number[] = [];
-  for (let one = at(state.shop.last, job); one >= 0; one = awaited(state, one, random)) path.push(one);
-  return path;
-}
 
 /** One of the late jobs by chance, or of all when none is late. */
 export function chooseJob({ shop, tally, timing }: State, random: () => number): number {
@@ -40,8 +62,15 @@ export function chooseJob({ shop, tally, timing }: State, random: () => number):
 }
 
 /** Onto each other machine that can do it, at the same moment. */
-function ontoOthers({ orders, timing, shop }: State, operation: number, moves: Move[]): void {
+function ontoOthers(
+  { orders, timing, shop }: State,
+  { operations }: CriticalPath,
+  index: number,
+  moves: MoveList,
+) {
+  const operation = at(operations, index);
   const { machines } = shop.phases[operation] as CompiledPhase;
+  if (machines.length === 1) return;
   for (const machine of machines) {
     if (machine === at(timing.machine, operation)) continue;
     let behind = -1;
@@ -49,7 +78,7 @@ function ontoOthers({ orders, timing, shop }: State, operation: number, moves: M
       if (at(orders.position, one) > at(orders.position, operation)) break;
       behind = one;
     }
-    moves.push({ operation, machine, behind });
+    moves.add(operation, machine, behind, index, 0, false);
   }
 }
 
@@ -61,27 +90,45 @@ function ontoOthers({ orders, timing, shop }: State, operation: number, moves: M
  * judge, the two at the ends also go to every place inside: N7 of C. Y. Zhang, P. Li, Z. Guan and Y. Rao, Computers &
  * Operations Research 34 (2007) 3229-3242.
  */
-export function criticalMoves(state: State, path: readonly number[], isCheap: boolean): Move[] {
-  const { orders, timing } = state;
-  const moves: Move[] = [];
-  const opAt = (index: number) => path[index] as number;
-  for (let back = 0; back < path.length; ) {
-    let front = back;
-    while (front + 1 < path.length && at(orders.previous, opAt(front)) === path[front + 1]) front++;
-    const machine = at(timing.machine, opAt(back));
-    const beforeFront = at(orders.previous, opAt(front));
-    for (let index = back; index < front; index++)
-      moves.push({ operation: opAt(index), machine, behind: beforeFront });
+export function criticalMoves(state: State, path: CriticalPath, isCheap: boolean, moves: MoveList): void {
+  moves.clear();
+  for (let back = 0; back < path.count; ) {
+    const front = path.frontOf(back, state.orders);
+    for (let index = back; index < front; index++) addEarlier(state, path, index, front, moves);
     if (front > back + 1)
-      for (let index = back + 1; index <= front; index++)
-        moves.push({ operation: opAt(index), machine, behind: opAt(back) });
-    if (!isCheap && front > back + 2) moves.push({ operation: opAt(back), machine, behind: opAt(back + 2) });
+      for (let index = back + 1; index <= front; index++) addLater(state, path, index, back, moves);
+    if (!isCheap && front > back + 2) addEarlier(state, path, back, back + 1, moves);
     for (let index = back + 2; isCheap && index < front; index++) {
-      moves.push({ operation: opAt(back), machine, behind: opAt(index + 1) });
-      moves.push({ operation: opAt(front), machine, behind: opAt(index - 1) });
+      addEarlier(state, path, back, index, moves);
+      addLater(state, path, front, index - 1, moves);
     }
-    for (let index = back; index <= front; index++) ontoOthers(state, opAt(index), moves);
+    for (let index = back; index <= front; index++) ontoOthers(state, path, index, moves);
     back = front + 1;
   }
-  return moves;
+}
+
+/** In front of another one of its block. */
+function addEarlier(
+  { orders, timing }: State,
+  path: CriticalPath,
+  index: number,
+  before: number,
+  moves: MoveList,
+) {
+  const operation = at(path.operations, index);
+  const behind = at(orders.previous, at(path.operations, before));
+  moves.add(operation, at(timing.machine, operation), behind, index, before - index, false);
+}
+
+/** Behind another one of its block. */
+function addLater({ timing }: State, path: CriticalPath, index: number, behind: number, moves: MoveList) {
+  const operation = at(path.operations, index);
+  moves.add(
+    operation,
+    at(timing.machine, operation),
+    at(path.operations, behind),
+    index,
+    index - behind,
+    true,
+  );
 }

@@ -20,6 +20,9 @@ export function plainDurations(shop: Shop): Float64Array | null {
   return isPlain ? duration : null;
 }
 
+/** The greater of two whole numbers without a branch: the processor guesses every second one wrong, at twice the time. */
+export const later = (one: number, other: number): number => (one + other + Math.abs(one - other)) / 2;
+
 /** Ends of all operations from a position on: the hot loop of the search, so it reads tables and calls nothing. */
 export function sweepPlain(
   { before, ready }: Shop,
@@ -32,8 +35,8 @@ export function sweepPlain(
     const one = at(order, position);
     const inJob = at(before, one);
     const onMachine = at(previous, one);
-    let start = inJob >= 0 ? moment(end, inJob) : moment(ready, one);
-    if (onMachine >= 0 && moment(end, onMachine) > start) start = moment(end, onMachine);
-    end[one] = start + moment(duration, one);
+    const fromJob = inJob >= 0 ? moment(end, inJob) : moment(ready, one);
+    const fromMachine = onMachine >= 0 ? moment(end, onMachine) : 0;
+    end[one] = later(fromJob, fromMachine) + moment(duration, one);
   }
 }

@@ -1,30 +1,36 @@
+import type { CriticalPath } from './critical-path.ts';
 import type { Move } from './moves.ts';
-import type { Passed } from './passed.ts';
-import { at } from './shop.ts';
+import { at, type Shop } from './shop.ts';
 
-/** Bits of the number of a pair in the table; two pairs that share a place forbid each other, which does no harm. */
+/**
+ * Bits of the number of a pair in the table: an operation and the job of the other one, since a job seldom meets a machine
+ * twice, and a small table stays in the cache. Two pairs that share a place forbid each other, which does no harm.
+ */
 const MOST_BITS = 20;
 const TENURE = 8;
 
 /** Orders of two operations that were undone lately. */
 export class TabuList {
-  readonly #count: number;
+  readonly #job: Int32Array;
+  readonly #jobs: number;
   readonly #until: Int32Array;
   readonly #mask: number;
 
-  constructor(operations: number) {
-    this.#count = operations;
-    this.#until = new Int32Array(2 ** Math.min(MOST_BITS, Math.ceil(2 * Math.log2(Math.max(1, operations)))));
+  constructor({ job, jobs }: Shop) {
+    this.#job = job;
+    this.#jobs = jobs.length;
+    const bits = Math.ceil(Math.log2(Math.max(1, job.length * jobs.length)));
+    this.#until = new Int32Array(2 ** Math.min(MOST_BITS, bits));
     this.#mask = this.#until.length - 1;
   }
 
   #place(first: number, second: number): number {
-    return (first * this.#count + second) & this.#mask;
+    return (first * this.#jobs + at(this.#job, second)) & this.#mask;
   }
 
-  forbids({ operation }: Move, { list, count, isLater }: Passed, step: number): boolean {
-    for (let index = 0; index < count; index++) {
-      const other = at(list, index);
+  forbids({ operations }: CriticalPath, { operation, index, passed, isLater }: Move, step: number): boolean {
+    for (let away = 1; away <= passed; away++) {
+      const other = at(operations, isLater ? index - away : index + away);
       const place = isLater ? this.#place(other, operation) : this.#place(operation, other);
       if (at(this.#until, place) > step) return true;
     }
@@ -32,18 +38,19 @@ export class TabuList {
   }
 
   /** The order that is given up may not come back for a while. */
-  remember({ operation }: Move, passed: Passed, step: number, random: () => number): void {
-    this.#forbid(operation, passed, passed.isLater, step + TENURE + Math.floor(random() * TENURE));
+  remember(path: CriticalPath, move: Move, step: number, random: () => number): void {
+    this.#forbid(path, move, move.isLater, step + TENURE + Math.floor(random() * TENURE));
   }
 
   /** A move that turned out to be impossible is not tried again for a while. */
-  refuse({ operation }: Move, passed: Passed, step: number): void {
-    this.#forbid(operation, passed, !passed.isLater, step + TENURE);
+  refuse(path: CriticalPath, move: Move, step: number): void {
+    this.#forbid(path, move, !move.isLater, step + TENURE);
   }
 
-  #forbid(operation: number, { list, count }: Passed, isFirst: boolean, until: number): void {
-    for (let index = 0; index < count; index++) {
-      const other = at(list, index);
+  #forbid({ operations }: CriticalPath, move: Move, isFirst: boolean, until: number): void {
+    const { operation, index, passed, isLater } = move;
+    for (let away = 1; away <= passed; away++) {
+      const other = at(operations, isLater ? index - away : index + away);
       this.#until[isFirst ? this.#place(operation, other) : this.#place(other, operation)] = until;
     }
   }
