@@ -16,6 +16,8 @@ test.each([
   ['siemens', 'a.mpf', 'R1=5\nG1 X=R1'],
   ['siemens', 'a.nc', 'CYCLE83(10,0,2,-20)\nTRANS X10\nMCALL'],
   ['heidenhain', 'a.h', '0 BEGIN PGM A MM\n1 L X+1 R0 FMAX'],
+  ['siemens', 'a.txt', 'N10 G17 G90 G700 G94\nN20 G1 X2 F20'],
+  ['grbl', 'a.txt', '; LightBurn 1.4.03\nG21\nM4\nG1 X40 S500 F1000'],
   ['heidenhain', 'a.txt', '0 BEGIN PGM A MM\n1 TOOL CALL 5 Z S2000'],
 ])('%s: %s', (dialect, name, text) => {
   expect(detectDialect({ name, bytes: bytesOf(text) })).toBe(dialect);
@@ -37,6 +39,7 @@ test.each([
   ['lathe', 'G50 S3000\nT0505\nM13 S1200\nG0 X60. Y0 Z-10.\nG1 Y12. F0.1'],
   ['lathe', 'T0909\nG97 S3000 M13\nG0 X70. Z5.\nG19\nG28 U0. V0.\nG1 Y2. F300'],
   ['lathe', 'G17\nT0909\nG12.1\nG1 X40. C10. F300'],
+  ['lathe', 'G21 G18 G7 G90\nT3 M6\nG0 X24 Z3\nG76 P1.5 Z-20 I-2 J0.2 R1.5 K0.92 Q29.5 H1'],
   ['mill', 'G17\nT1 M6\nG91 G28 W0 Z0\nG0 X0 Y0'],
   ['mill', 'G17\nT1 M6\nG0 X0 Y0'],
   ['mill', 'G21\nG0 X0 Y0\nG1 Z-1 F0.5'],

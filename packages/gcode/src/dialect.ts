@@ -35,6 +35,9 @@ const trait = (dialect: Dialect, points: number, pattern: RegExp): Trait => ({ d
 /** `%_N_NAME_MPF` and `;$PATH=` head a Siemens program; the second hides in a comment. */
 const SIEMENS_HEADER = /^\s*[;%].*\bN_\w+_(MPF|SPF)\b|^\s*;\$PATH/;
 
+/** Senders and posts that write for GRBL name themselves in a comment. */
+const HOBBY_HEADER = /[;(].*\b(LIGHTBURN|LASERGRBL|GRBL|EASEL|CARBIDE CREATE|OPENBUILDS)\b/;
+
 /** Marks of each control, most telling first. Matched on upper-case lines without comments. */
 const TRAITS: readonly Trait[] = [
   trait('heidenhain', 20, /^\s*\d*\s*BEGIN PGM\b/),
@@ -58,7 +61,7 @@ const TRAITS: readonly Trait[] = [
   trait(
     'siemens',
     4,
-    /\b(G64[0-5]|G60[0-3]|G6[0-4]\d|G500|G505|G17\d|DIAMON|DIAMOF|FFWON|SOFT|COMPCAD|ORIWKS|ORIAXES|CFTCP|CFC|CDON)\b/,
+    /\b(G64[0-5]|G60[0-3]|G6[0-4]\d|G7[01]0|G500|G505|G17\d|DIAMON|DIAMOF|FFWON|SOFT|COMPCAD|ORIWKS|ORIAXES|CFTCP|CFC|CDON)\b/,
   ),
   trait('siemens', 8, SIEMENS_HEADER),
   trait(
@@ -73,6 +76,7 @@ const TRAITS: readonly Trait[] = [
     /\b(G38\.[2-5]|G33(\.1)?|G64\s*P|G10\s*L(1|10|11|20)\b|G5\.[123]|G59\.[123]|G43\.[12]|G92\.[123]|M6[2-8]|M7[0-3]|G7|G8)\b/,
   ),
   trait('grbl', 6, /^\s*\$(H|X|#|\d+\s*=|J=)/),
+  trait('grbl', 6, HOBBY_HEADER),
   trait('grbl', 2, /\b(M4\s+S\d+|M106|M107|G21\s*;)/),
   trait('haas', 6, /\b(G1[235]0|G1[23]\s|G47|G150|G187|G154\s*P|M97\s*P|M8[89])\b/),
   // With a speed M33 starts the live tool of other controls.
@@ -110,7 +114,8 @@ export function detectDialect(file: SourceFile): Dialect {
   const matches = new Array<number>(TRAITS.length).fill(0);
   for (const raw of lines) {
     if (PLAIN_MOVE.test(raw)) continue;
-    const line = SIEMENS_HEADER.test(raw) ? raw : raw.replace(/\([^)]*\)|;.*$/g, ' ');
+    const isHeader = SIEMENS_HEADER.test(raw) || HOBBY_HEADER.test(raw);
+    const line = isHeader ? raw : raw.replace(/\([^)]*\)|;.*$/g, ' ');
     for (let i = 0; i < TRAITS.length; i++) {
       const mark = TRAITS[i];
       const seen = matches[i] ?? 0;

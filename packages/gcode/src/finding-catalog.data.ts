@@ -23,6 +23,7 @@ export const FINDING_CATALOG = {
   'unsupported-word': leftOut('warning', 'Funzione «{word}» riconosciuta ma non simulata.'),
   'bad-number': leftOut('error', 'Numero non valido: «{word}».'),
   'bad-expression': leftOut('error', 'Espressione non valida: {reason}.'),
+  'letter-for-zero': leftOut('error', 'Lettera «O» al posto dello zero in «{word}».'),
   'bad-character': leftOut('error', 'Carattere «{word}» non ammesso.'),
   'bad-block': leftOut('error', 'Blocco non eseguibile: {reason}.'),
   'duplicate-word': entry('error', 'Parola «{word}» ripetuta nel blocco: vale l’ultima.'),
@@ -51,6 +52,10 @@ export const FINDING_CATALOG = {
   ),
   'unit-mix': entry('warning', 'Unità mescolate: {unit} da questo blocco.'),
   'subprogram-missing': leftOut('error', 'Sottoprogramma «{name}» non trovato.'),
+  'resident-macro': leftOut(
+    'warning',
+    'Macro «{name}» della macchina o del tastatore: non è tra i file, il suo tempo non è contato.',
+  ),
   'label-missing': leftOut('error', 'Salto a «{name}»: etichetta o blocco non trovato.'),
   'nested-definition': entry('error', 'Sottoprogramma «{name}» definito dentro un altro.'),
   'loop-limit': leftOut('error', 'Ciclo troppo lungo o senza fine: esecuzione interrotta.'),
@@ -65,7 +70,7 @@ export const FINDING_CATALOG = {
   ),
   'corner-ignored': entry(
     'warning',
-    'Raccordo o smusso «,R» «,C» non eseguito: serve un altro tratto rettilineo abbastanza lungo.',
+    'Raccordo o smusso «,R» «,C» non eseguito: il tratto che segue manca, è tangente o è troppo corto.',
   ),
   'compensation-open': entry('warning', 'Compensazione raggio G{code} ancora attiva a fine programma.'),
   'compensation-error': entry('error', 'Compensazione raggio: {reason}.'),
@@ -90,6 +95,10 @@ export const FINDING_CATALOG = {
   'program-end-missing': entry('info', 'Manca la fine programma (M30 o M2).'),
   'text-after-end': entry('info', 'Testo dopo la fine programma: non eseguito.'),
   'tool-missing': entry('warning', 'Cambio utensile senza numero utensile.'),
+  'length-offset-of-other': entry(
+    'warning',
+    'L’utensile T{tool} lavora con il correttore di lunghezza H{offset}, che è quello di T{offset}.',
+  ),
   'tool-radius-missing': leftOut(
     'warning',
     'Diametro dell’utensile {tool} non noto: il ciclo non è stato eseguito.',

@@ -35,6 +35,7 @@ test.each([
     '%PROVA G71 *\nN10 G30 G17 X+0 Y+0 Z-20*\nN20 G00 G40 G90 Z+100 M3*\nN9999 %PROVA G71 *',
     'a.i',
   ],
+  ['torni a più canali ($1, $2)', 'O1\n$1\nM03 S1=3000\nG01 X-0.5 F0.05\nM30\n$2\nM30', 'a.nc'],
   ['Mazatrol', 'binario', 'PEZZO.PBG'],
 ])('%s is named and not read', (control, text, name) => {
   const { findings } = analyze([{ name, bytes: bytesOf(text) }]).report;

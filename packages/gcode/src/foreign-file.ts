@@ -40,6 +40,8 @@ const OKUMA = [
 ] as const;
 /** The ISO language of Heidenhain: the first line names the program and its unit, blocks end with a star. */
 const HEIDENHAIN_ISO = /^\s*(?:N\d+\s+)?%[\w.-]+\s+G7[01]\s*\*/m;
+/** Swiss-type lathes hold the programs of their channels in one file, each behind its `$1`, `$2`. */
+const CHANNELS = [/^\s*\$1\s*$/m, /^\s*\$2\s*$/m] as const;
 const MAZATROL = /\bMAZATROL\b|^\s*UNO\.?\s+(?:UNIT|MAT)/m;
 
 /** Why a file is not read, as the finding that says so. */
@@ -58,6 +60,8 @@ export function foreignFile({ name, bytes }: SourceFile): ForeignFile | null {
   const plain = text.replace(/\([^)\n]*\)/g, ' ');
   if (MAZATROL.test(text)) return { code: 'foreign-control', control: 'Mazatrol' };
   if (HEIDENHAIN_ISO.test(plain)) return { code: 'foreign-control', control: 'Heidenhain DIN/ISO' };
+  if (CHANNELS.every((mark) => mark.test(plain)))
+    return { code: 'foreign-control', control: 'torni a più canali ($1, $2)' };
   const okuma = OKUMA.filter((mark) => mark.test(plain)).length;
   if (okuma >= 2 || OKUMA[0].test(plain) || (okuma === 1 && extension === 'MIN')) {
     return { code: 'foreign-control', control: 'Okuma OSP' };

@@ -7,7 +7,7 @@ import { FRONT_ENDS } from './front-ends.ts';
 import { boundRows, DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
 import { type Home, NO_HOME } from './machine/home.ts';
 import { programKind } from './program-kind.ts';
-import type { LengthUnit } from './program-unit.ts';
+import { type LengthUnit, UNIT_MM } from './program-unit.ts';
 import { countLines, readable, type SourceFile } from './source-file.ts';
 import { ToolBook } from './tools/tool-book.ts';
 
@@ -63,6 +63,7 @@ export function* interpretSteps(
     {
       ...(options.diameters && { typed: options.diameters }),
       ...(options.toolRadius && { machine: options.toolRadius }),
+      ...(options.unit && { unit: UNIT_MM[options.unit] }),
     },
     main,
   );

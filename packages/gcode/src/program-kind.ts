@@ -12,6 +12,8 @@ const CERTAIN = [
   /\bG92\s*S\d/,
   /\bG(?:28|30)\s*U\s*[-.\d]/,
   /\bG(?:112|12\.1)\b/,
+  // LinuxCNC: X is a diameter.
+  /\bG7(?=\s|$)/m,
   /\bG7[0-3]\s*P\d+\s*Q\d+/,
   /\bDIAM(ON|90)\b|\bLIMS\s*=/,
   /\bCYCLE9[3-9]\s*\(/,

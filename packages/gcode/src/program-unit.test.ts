@@ -36,6 +36,13 @@ test('a unit chosen by hand counts and removes the finding', () => {
   expect(told.time.cutting).toBeGreaterThan(0.9 * report(INCHES).time.cutting);
 });
 
+test('bare sizes of tools are in the unit chosen by hand', () => {
+  const program = '(T1 1/2 ENDMILL)\n(T2 DRILL .257)\nT1 M6\nS3000 M3\nG1 X10. F300.\nT2 M6\nG1 X0\nM30';
+  const sizes = (unit?: 'inch') => report(program, unit).tools.map(({ diameter }) => diameter?.value);
+  expect(sizes()).toEqual([12.7, 0.257]);
+  expect(sizes('inch')).toEqual([12.7, 6.5278]);
+});
+
 test('a declared unit takes precedence over the one chosen by hand', () => {
   const told = report(`G21\n${MILL}`, 'inch');
   expect(told.undeclaredUnit).toBeNull();

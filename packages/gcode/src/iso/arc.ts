@@ -1,6 +1,7 @@
 import { centreFromRadius } from '../canon/arc-geometry.ts';
 import type { Point } from '../canon/point.ts';
 import { isMotion, PLANE, PLANE_AXES } from '../canon/row-kind.ts';
+import { cutMove } from './corner.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, IJK, LETTER } from './letters.ts';
 import { cutTo } from './straight.ts';
@@ -61,7 +62,7 @@ function transformed(run: IsoRun, arc: Arc): Arc {
 }
 
 function emitArc(run: IsoRun, arc: Arc): void {
-  const { block, sink } = run;
+  const { block } = run;
   const { end, centreU, centreV, clockwise } = arc;
   const turns = arcTurns(run);
   const [u, v] = PLANE_AXES[run.plane] as readonly [number, number, number];
@@ -82,8 +83,7 @@ function emitArc(run: IsoRun, arc: Arc): void {
     });
   }
   run.compensationEnd = -1;
-  const target = run.compensation.active ? run.compensation : sink;
-  target.arc({ clockwise, plane, x: end[0], y: end[1], z: end[2], centreU, centreV, turns, feed, line });
+  cutMove(run, { to: end, feed, line, plane, arc: { clockwise, centre: [centreU, centreV], turns } });
 }
 
 /** No move has come since G40: Fanuc and Haas refuse to leave cutter compensation along an arc. */

@@ -1,3 +1,9 @@
+interface RepeatedWord {
+  readonly letter: number;
+  readonly value: number;
+  readonly column: number;
+}
+
 /** Words of one line. One object is reused for all lines, so a plain line allocates nothing. */
 export class Block {
   /** Value of each letter, valid where `mask` has its bit. */
@@ -25,6 +31,8 @@ export class Block {
   hasPolarAngle = false;
   /** `M98 <NAME>`: the program called by name, '' = none. */
   programName = '';
+  /** I J K of a macro call that the block already had: they belong to its next sets. */
+  readonly repeats: RepeatedWord[] = [];
   /** Letters of the mask that a function has used; the others are reported as unused. */
   used = 0;
 
@@ -35,6 +43,7 @@ export class Block {
     this.mCount = 0;
     this.used = 0;
     this.programName = '';
+    this.repeats.length = 0;
     this.commentFrom = -1;
     this.hasPolarRadius = false;
     this.hasPolarAngle = false;

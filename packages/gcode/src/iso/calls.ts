@@ -1,12 +1,12 @@
 import { findFile } from '../source-file.ts';
 import { indexOf } from './index-of.ts';
 import type { IsoRun } from './iso-run.ts';
-import { BIT, LETTER } from './letters.ts';
+import { BIT, IJK, LETTER } from './letters.ts';
 import { type Place, programLabel } from './program-index.ts';
 import { endLevel } from './save-modes.ts';
 
 /** Macro-B letters of G65 and the local variable each one fills. */
-const ARGUMENTS: readonly (readonly [number, number])[] = [
+const ARGUMENTS: ReadonlyMap<number, number> = new Map([
   [LETTER.A, 1],
   [LETTER.B, 2],
   [LETTER.C, 3],
@@ -27,7 +27,7 @@ const ARGUMENTS: readonly (readonly [number, number])[] = [
   [LETTER.X, 24],
   [LETTER.Y, 25],
   [LETTER.Z, 26],
-];
+]);
 
 const ARGUMENT_M = 13;
 
@@ -150,6 +150,16 @@ export function callProgram(run: IsoRun, byBlock: boolean, column: number): void
   });
 }
 
+/** Macros of the builder and of the probe lie on the machine under these numbers, out of a programmer's reach. */
+const RESIDENT = { from: 8000, to: 9999 } as const;
+
+/** A macro that P calls and no file has. */
+export function tellMacroMissing(run: IsoRun, number: number): void {
+  const isResident = number >= RESIDENT.from && number <= RESIDENT.to;
+  const code = isResident ? 'resident-macro' : 'subprogram-missing';
+  run.finding(code, run.block.columns[LETTER.P] as number, { name: `O${number}` });
+}
+
 /** `M98 <NAME> L3` and `G65 <NAME> A1.` of newer Fanuc controls. */
 function callByName(run: IsoRun, column: number, kind: 'program' | 'macro'): void {
   const { block } = run;
@@ -175,16 +185,32 @@ export function callMacro(run: IsoRun): void {
   const repeats = Math.max(1, Math.floor(block.take(LETTER.L, 1)));
   block.used |= block.mask;
   if (!place) {
-    run.finding('subprogram-missing', block.columns[LETTER.P] as number, { name: `O${number}` });
+    tellMacroMissing(run, number);
     return;
   }
   enter(run, { kind: 'macro', place, repeats, locals, label: programLabel(number) });
 }
 
+/** Local variables by the words of a call; where two words fill the same one, the later word counts. */
 export function macroArguments(run: IsoRun): Map<number, number> {
+  const { block } = run;
+  const words = [...block.repeats];
+  for (const letter of ARGUMENTS.keys()) {
+    if (!block.has(1 << letter)) continue;
+    words.push({ letter, value: block.values[letter] as number, column: block.columns[letter] as number });
+  }
   const locals = new Map<number, number>();
-  for (const [letter, variable] of ARGUMENTS) {
-    if (run.block.has(1 << letter)) locals.set(variable, run.block.values[letter] as number);
+  let set = 0;
+  let before = 0;
+  for (const { letter, value } of words.sort((one, other) => one.column - other.column)) {
+    const variable = ARGUMENTS.get(letter) as number;
+    if ((IJK & (1 << letter)) === 0) locals.set(variable, value);
+    else {
+      // I J K come in sets, in this order: a letter that is not behind the one before begins the next three variables.
+      if (letter <= before) set += 1;
+      before = letter;
+      locals.set(variable + 3 * set, value);
+    }
   }
   // M codes are kept apart from the other words.
   if (run.block.mCount > 0) locals.set(ARGUMENT_M, run.block.m[0] as number);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../test/read-rows.ts';
+import { bytesOf, readRows } from '../../test/read-rows.ts';
+import { analyze } from '../analyze.ts';
 import { ROW } from '../canon/row-kind.ts';
 
 const moves = (text: string) => readRows(text).rows;
@@ -94,4 +95,15 @@ test('an integer Q of a Fanuc mill counts thousandths when it cannot be millimet
     moves(`G0 Z10\nG83 X0 Y0 Z-6 R0 ${q} F100`).filter((row) => row.startsWith('G1'));
   expect(cuts('Q2000')).toEqual(['G1 0 0 -2', 'G1 0 0 -4', 'G1 0 0 -6']);
   expect(cuts('Q2000')).toEqual(cuts('Q2'));
+});
+
+test('M29 taps with the spindle at rest, as Haas does without it', () => {
+  const codes = (dialect: 'fanuc' | 'haas', before: string) =>
+    analyze(bytesOf(`G21\nT5 M6\nM3 S900\nG1 X1 F100\nM5\n${before}\nG84 X5 Z-10 R2 F500\nG80\nM30`), {
+      dialect,
+      lathe: false,
+    }).report.findings.map(({ code }) => code);
+  expect(codes('fanuc', 'M29 S500')).not.toContain('spindle-off');
+  expect(codes('haas', 'S500')).not.toContain('spindle-off');
+  expect(codes('fanuc', 'S500')).toContain('spindle-off');
 });

@@ -146,6 +146,9 @@ function tap(run: IsoRun, hole: Hole, clear: number): void {
   }
   const forward: -1 | 1 = run.motion === 740 ? -1 : 1;
   const speed = state.spindleSpeed;
+  // Haas taps rigidly without being told.
+  const startsSpindle = run.rigidTapping || run.job.dialect === 'haas';
+  if (startsSpindle && state.spindleDirection === 0 && speed > 0) sink.spindle(forward, speed, run.line);
   const pitch = state.feedMode === 'perRevolution' ? run.feed : speed > 0 ? run.feed / speed : 0;
   const swapped = run.job.dialect === 'linuxcnc' && run.plane !== PLANE.xy;
   if (swapped) run.finding('axes-swapped', run.block.gColumns[0] || 1);

@@ -1,4 +1,5 @@
 import { angleOf } from '../controls/arithmetic.ts';
+import { textOf } from '../source-file.ts';
 import { applyBinary, applyFunction, functionNamed, type Operator, operatorAt } from './operators.ts';
 import type { Variables } from './variables.ts';
 
@@ -52,6 +53,11 @@ export class Evaluator {
   }
 
   /** Letters at the cursor as an upper-case word, without taking them. */
+  /** Rest of the line from so many characters behind the cursor on. */
+  textFrom(offset: number): string {
+    return textOf(this.bytes, this.at + offset, this.end);
+  }
+
   peekWord(): string {
     this.peek();
     let word = '';

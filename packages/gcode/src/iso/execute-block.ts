@@ -43,11 +43,12 @@ export function executeBlock(run: IsoRun): void {
   run.lastComment = '';
 }
 
-/** Axis words alone or with G1: the leg that a held corner waits for. */
+/** Axis words alone or with G1, G2 or G3: the leg that a held corner waits for. */
 function isPlainCut(run: IsoRun): boolean {
   const { block } = run;
-  const cuts = block.gCount === 0 ? run.motion === 10 : block.gCount === 1 && block.g[0] === 10;
-  return cuts && block.mCount === 0 && !block.has(BIT.S) && !block.has(BIT.T);
+  const code = block.gCount === 0 ? run.motion : block.g[0];
+  const cuts = code === 10 || code === 20 || code === 30;
+  return cuts && block.gCount <= 1 && block.mCount === 0 && !block.has(BIT.S) && !block.has(BIT.T);
 }
 
 /** A `,R` or `,C` that no cut has taken. */

@@ -8,6 +8,7 @@ import { UNIT_MM } from '../program-unit.ts';
 import { Block } from './block.ts';
 import type { CallFrame, LoopMark } from './call-frame.ts';
 import { CycleMemory } from './cycle-memory.ts';
+import { LengthOffsets } from './length-offsets.ts';
 import type { ModalStore } from './modal-store.ts';
 import { Offsets } from './offsets.ts';
 import type { OpenCorner } from './open-corner.ts';
@@ -86,6 +87,9 @@ export class IsoRun {
   /** Row of the stream at which G40 was given: the next move leaves cutter compensation; -1 = none. */
   compensationEnd = -1;
   selectedTool = -1;
+  readonly lengthOffsets = new LengthOffsets();
+  /** M29: the tapping cycle starts and turns the spindle itself. */
+  rigidTapping = false;
   /** Comment on the line before, which often names the tool that comes. */
   lastComment = '';
   /** Macro called at each move by G66, null = none. */

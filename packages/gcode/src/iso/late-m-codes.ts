@@ -45,6 +45,7 @@ function runOne(run: IsoRun, code: number, column: number): number {
       returnToCaller(run);
       return BIT.P | BIT.L;
     default:
+      if (code === 29 && !run.rs274) run.rigidTapping = true;
       if (QUIET.has(code)) {
         run.finding('no-motion', column, { word: `M${code}` });
         return BIT.P | BIT.Q | BIT.R;

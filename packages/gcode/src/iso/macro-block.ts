@@ -1,4 +1,4 @@
-import { callMacro, enter, findProgram, macroArguments } from './calls.ts';
+import { callMacro, enter, findProgram, macroArguments, tellMacroMissing } from './calls.ts';
 import { tables } from './code-tables.ts';
 import type { IsoRun } from './iso-run.ts';
 import { LETTER } from './letters.ts';
@@ -36,7 +36,7 @@ function startModalMacro(run: IsoRun): void {
   const program = block.take(LETTER.P, 0);
   run.modalMacro = { program, locals: macroArguments(run) };
   if (findProgram(run, programLabel(program)) === null) {
-    run.finding('subprogram-missing', block.columns[LETTER.P] as number, { name: `O${program}` });
+    tellMacroMissing(run, program);
     run.modalMacro = null;
   }
 }

@@ -22,6 +22,8 @@ function takeStatement(evaluator: Evaluator, ...wanted: readonly Statement[]): S
   const word = evaluator.peekWord();
   if (word.length < 2) return null;
   const statement = wanted.find((name) => name.startsWith(word)) ?? null;
+  // `GO G54` is no jump: a letter O stands where a zero is meant.
+  if (word === 'GO' && !/^\s*[\d#[]/.test(evaluator.textFrom(word.length))) return null;
   if (statement !== null) evaluator.at += word.length;
   return statement;
 }

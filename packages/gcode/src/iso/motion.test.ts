@@ -110,6 +110,21 @@ test(',R rounds and ,C breaks the corner between two lines', () => {
   expect(codesOf(findings)).toEqual(['corner-ignored']);
 });
 
+test(',R rounds the corner between a line and an arc, on either side of the arc', () => {
+  // A line along X to (20, 0), then a quarter about (30, 0) that leaves it upwards. The circle of radius 2 lies 2 above the
+  // line and 12 from (30, 0): x = 30 - √(144 - 4) = 18.168. It leaves the line there and meets the arc where the way from
+  // (30, 0) to its centre does: (30 - 10 · 11.832 / 12, 10 · 2 / 12).
+  const { rows, findings } = readRows('G1 X20 ,R2. F100\nG2 X30 Y10 I10 J0\nM30');
+  expect(codesOf(findings)).toEqual([]);
+  expect(rows).toEqual(['G1 18.168 0 0', 'G3 20.14 1.667 0', 'G2 30 10 0']);
+  // The same path walked back.
+  const back = readRows('G0 X30 Y10\nG3 X20 Y0 I0 J-10 ,R2. F100\nG1 X0\nM30');
+  expect(codesOf(back.findings)).toEqual([]);
+  expect(back.rows.slice(1)).toEqual(['G3 20.14 1.667 0', 'G2 18.168 0 0', 'G1 0 0 0']);
+  // A radius of 60 would leave the line at x = 30 - √(70² - 60²) = -6, before its start.
+  expect(codesOf(readRows('G1 X20 ,R60. F100\nG2 X30 Y10 I10 J0\nM30').findings)).toEqual(['corner-ignored']);
+});
+
 test('corners are made under cutter compensation, on the offset path', () => {
   // Walked clockwise with the tool of 10 on the left: the programmed radius of 5 becomes 10 about (15, 15).
   const text = 'G0 X-20 Y-20\nG41 D1 G1 X0 Y-10 F100\nY20 ,R5.\nX40 ,C4.\nY-10\nG40 X60\nM30';

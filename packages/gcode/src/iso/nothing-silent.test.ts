@@ -4,6 +4,26 @@ import { readRows } from '../../test/read-rows.ts';
 const FANUC = { dialect: 'fanuc', lathe: false } as const;
 const LINUXCNC = { dialect: 'linuxcnc' } as const;
 
+test('a letter O where a zero is meant is named with its word, and a jump is none', () => {
+  const findings = (text: string) => readRows(`${text}\nM30`, FANUC).findings;
+  expect(findings('G0 Z5.\nGO G54 X0 Y0')).toEqual(['letter-for-zero 2:1']);
+  expect(findings('G1 X5O. F100')).toEqual(['letter-for-zero 1:4']);
+  expect(findings('G1 X1O F1OO')).toEqual(['letter-for-zero 1:4', 'letter-for-zero 1:8']);
+  expect(findings('GO9\nN9 G0 X1')).toEqual([]);
+});
+
+test('a tool with the length offset of another one is told where the others have their own', () => {
+  const program = (...calls: [number, number][]) => {
+    const lines = calls.map(([tool, offset]) => `T${tool} M6\nG0 G43 H${offset} Z5.\n`);
+    return readRows(`${lines.join('')}M30`, FANUC).findings;
+  };
+  expect(program([4, 4], [5, 4])).toEqual(['length-offset-of-other 4:0']);
+  expect(program([4, 4], [5, 5])).toEqual([]);
+  // A second edge beside the own offset, and a shop with numbers of its own.
+  expect(program([4, 4], [5, 5], [5, 4])).toEqual([]);
+  expect(program([1, 21], [2, 22])).toEqual([]);
+});
+
 test.each([
   ['print statements', 'POPEN\nM30', 'no-motion 1:1'],
   ['DPRNT with its text', 'N5 DPRNT[X#500[53]]\nM30', 'no-motion 1:4'],

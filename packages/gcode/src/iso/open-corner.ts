@@ -1,12 +1,10 @@
 import type { Point } from '../canon/point.ts';
+import type { Corner } from '../toolpath/corner.ts';
+import type { Move } from '../toolpath/move.ts';
 
-/** A straight cut that ends in a corner still to be rounded (`,R`) or broken (`,C`) with the next one. */
+/** A cut that ends in a corner still to be rounded (`,R`) or broken (`,C`) with the next one. */
 export interface OpenCorner {
   readonly from: Point;
-  readonly at: Point;
-  readonly kind: 'R' | 'C';
-  /** Radius, or distance from the corner along both legs; mm. */
-  readonly size: number;
-  readonly feed: number;
-  readonly line: number;
+  readonly move: Move;
+  readonly corner: Corner;
 }

@@ -3,6 +3,8 @@ import { bytesOf, codesOf, readRows } from '../../test/read-rows.ts';
 import { ROW } from '../canon/row-kind.ts';
 import { interpret } from '../interpret.ts';
 
+const FANUC = { dialect: 'fanuc', lathe: false } as const;
+
 test('macro B: WHILE, IF GOTO, IF THEN and variables', () => {
   const { rows, findings } = readRows(
     '#1=0\nWHILE[#1 LT 3]DO1\n#1=#1+1\nG1 X[#1*10] F100\nEND1\nIF[#1 EQ 3]GOTO 9\nG1 X99\nN9 IF[#1 GT 2]THEN #2=7\nG1 Y#2\nM30',
@@ -13,6 +15,29 @@ test('macro B: WHILE, IF GOTO, IF THEN and variables', () => {
 
 test('a vacant variable leaves its axis alone', () => {
   expect(readRows('G1 X5 F10\nG1 X#33 Y2').rows).toEqual(['G1 5 0 0', 'G1 5 2 0']);
+});
+
+test('a macro call takes several sets of I J K, each letter in its turn', () => {
+  // Argument specification II of macro B: I1 J1 K1 are #4 #5 #6, I2 J2 K2 #7 #8 #9, I3 #10.
+  const call = (words: string, read: string) => {
+    const { rows, findings } = readRows(`G65 P300 ${words}\nM30\nO300\nG1 ${read} F100\nM99`, FANUC);
+    expect(codesOf(findings)).toEqual([]);
+    return rows;
+  };
+  expect(call('I1. J2. K3. I7. J8. K9.', 'X#4 Y#5 Z#6')).toEqual(['G1 1 2 3']);
+  expect(call('I1. J2. K3. I7. J8. K9.', 'X#7 Y#8 Z#9')).toEqual(['G1 7 8 9']);
+  expect(call('I1. I2. J3. I4.', 'X#7 Y#8 Z#10')).toEqual(['G1 2 3 4']);
+  // K before J: J begins the next set. D is #7 too; the later of two words for one variable counts.
+  expect(call('K3. J2.', 'X#6 Y#8')).toEqual(['G1 3 2 0']);
+  expect(call('I1. I2. D5.', 'X#7')).toEqual(['G1 5 0 0']);
+});
+
+test('a macro that lies on the machine is no error of the program', () => {
+  const codes = (call: string) => codesOf(readRows(`${call}\nM30`, FANUC).findings);
+  expect(codes('G65 P9810 Z10. F3000.')).toEqual(['resident-macro']);
+  expect(codes('G66 P8010 A1.')).toEqual(['resident-macro']);
+  expect(codes('G65 P7999')).toEqual(['subprogram-missing']);
+  expect(codes('M98 P9999')).toEqual(['subprogram-missing']);
 });
 
 test('M98 with L and in eight digits, G65 with arguments, M99 back', () => {

@@ -55,5 +55,7 @@ function finish(run: IsoRun): void {
     run.finding('compensation-open', 0, { code: sink.state.compensation });
     run.compensation.stop();
   }
+  for (const { tool, offset, line, file } of run.lengthOffsets.ofOtherTools())
+    job.findings.add('length-offset-of-other', line, 0, { tool, offset }, file);
   if (!run.ended && !job.guard.exhausted && run.executed > 0) run.finding('program-end-missing', 0);
 }

@@ -1,13 +1,15 @@
 import { ROW } from '../canon/row-kind.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { IsoRun } from './iso-run.ts';
-import { LETTER, letterName } from './letters.ts';
+import { IJK, LETTER, letterName } from './letters.ts';
 
 const MAX_VALUE = 1e9;
 /** Rounding tolerance of a code computed by an expression. */
 const CODE_ROUNDING = 1e-4;
 const OPEN_COMMENT = 40;
 const CLOSE_COMMENT = 41;
+/** Ten sets of I J K, the first one apart. */
+const MOST_REPEATS = 27;
 const LETTER_G = 6;
 const LETTER_M = 12;
 
@@ -117,6 +119,7 @@ function word(run: IsoRun, evaluator: Evaluator): void {
   const column = evaluator.at - run.lineStart + 1;
   const letter = evaluator.peek() - 65;
   const name = evaluator.peekWord();
+  if (isLetterForZero(run, evaluator)) return;
   evaluator.at += 1;
   if (!evaluator.startsValue()) {
     const unknown = name.length > 1 ? name : letterName(letter);
@@ -145,9 +148,30 @@ function word(run: IsoRun, evaluator: Evaluator): void {
     const whole = value >= 0 && Math.abs(value - code) < CODE_ROUNDING;
     if (!whole || !block.addM(code, column)) codeError(run, 'M', value, column);
   } else {
-    if (block.has(1 << letter)) run.finding('duplicate-word', column, { word: letterName(letter) });
+    const isRepeated = block.has(1 << letter);
+    if (isRepeated && isNextSet(run, letter)) {
+      block.repeats.push({ letter, value, column });
+      return;
+    }
+    if (isRepeated) run.finding('duplicate-word', column, { word: letterName(letter) });
     block.set(letter, value, column, evaluator.sawDot);
   }
+}
+
+/** `GO X5O.`: the letter O where a zero is meant, told once for its word. */
+function isLetterForZero(run: IsoRun, evaluator: Evaluator): boolean {
+  if (run.rs274) return false;
+  const [word] = /^[A-Z]-?[\d.]*O[\dO.]*(?![A-Z[<#])/i.exec(evaluator.textFrom(0)) ?? [];
+  if (word === undefined) return false;
+  run.finding('letter-for-zero', evaluator.at - run.lineStart + 1, { word: word.toUpperCase() });
+  evaluator.at += word.length;
+  return true;
+}
+
+/** A macro call takes several sets of I J K. */
+function isNextSet({ block, rs274 }: IsoRun, letter: number): boolean {
+  const isCall = block.hasG(650) || block.hasG(660);
+  return isCall && !rs274 && (IJK & (1 << letter)) !== 0 && block.repeats.length < MOST_REPEATS;
 }
 
 function codeError(run: IsoRun, letter: string, value: number, column: number): void {

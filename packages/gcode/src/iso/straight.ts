@@ -1,5 +1,5 @@
 import type { Point } from '../canon/point.ts';
-import { closeCorner, openCorner } from './corner.ts';
+import { cutMove } from './corner.ts';
 import type { IsoRun } from './iso-run.ts';
 
 /** Rapid to a point, through cutter compensation when it is on. */
@@ -10,8 +10,8 @@ export function rapidTo(run: IsoRun, to: Point): void {
 
 /** Straight cut to a point at the present feed. */
 export function cutTo(run: IsoRun, to: Point): void {
-  closeCorner(run, to);
-  if (run.cornerKind !== '') openCorner(run, to);
-  else if (run.compensation.active) run.compensation.line(false, to, run.feed, run.line);
-  else run.sink.line(to[0], to[1], to[2], run.feed, run.line);
+  const { feed, line, plane } = run;
+  if (run.corner !== null || run.cornerKind !== '') cutMove(run, { to, feed, line, plane, arc: null });
+  else if (run.compensation.active) run.compensation.line(false, to, feed, line);
+  else run.sink.line(to[0], to[1], to[2], feed, line);
 }

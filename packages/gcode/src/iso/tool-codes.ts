@@ -14,6 +14,8 @@ export function toolLength(run: IsoRun): void {
     });
     return;
   }
+  if (!run.rs274 && block.has(BIT.H) && !block.hasG(490))
+    run.lengthOffsets.note(run, block.take(LETTER.H, 0));
   if (!run.rs274 || !block.hasG(431)) return;
   relabel(run, () => {
     const { tool } = run.offsets;

@@ -44,6 +44,8 @@ export const DEFAULT_LATHE: Machine = {
     ...DEFAULT_MILL.axes,
     // The turret at the end of its way: 200 mm off the centre line, 300 mm in front of the part.
     x: axis(24_000, 3000, 50_000, 400),
+    // Where it has a Y axis, that rests on the centre line.
+    y: axis(24_000, 3000, 50_000, 0),
     z: axis(30_000, 3000, 50_000, 300),
   },
   spindle: { max: 4500, ramp: 3, overlap: true, orient: 0.8 },

@@ -37,12 +37,20 @@ test('a program that writes its work offset gives the reference point', () => {
   expect(rows('G10 L2 P1 Z-420\nG0 Z5\nG91 G28 Z0').at(-1)).toBe('G0 0 0 420');
 });
 
+test('G28 without axes leaves a lathe on its centre line', () => {
+  const { extents } = analyze(bytesOf('%\nG21\nT101\nG28\nG0 X40. Z2.\nG1 Z-10. F0.2\nM30'), {
+    dialect: 'haas',
+    lathe: true,
+  }).report;
+  expect([extents?.min[1], extents?.max[1]]).toEqual([0, 0]);
+});
+
 test('SUPA, G74 and M91 mean the same point; X of a lathe is its radius', () => {
   expect(rows('G0 Z5\nSUPA G0 Z0\nG74 X1=0 Y1=0', 'siemens')[1]).toBe('G0 0 0 300');
   expect(rows('BEGIN PGM A MM\nL Z+5 FMAX\nL Z-10 R0 FMAX M91\nEND PGM A MM', 'heidenhain').at(-1)).toBe(
     'G0 0 0 290',
   );
-  expect(homeOf(DEFAULT_LATHE, true)).toEqual([200, 250, 300]);
+  expect(homeOf(DEFAULT_LATHE, true)).toEqual([200, 0, 300]);
 });
 
 test('a machine file gives it by axis; with a travel only it is its end; without either it is the typical one', () => {

@@ -21,6 +21,8 @@ interface KnownTools {
   readonly typed?: Readonly<Record<string, number>>;
   /** Radius in mm by number, from the machine's tool list. */
   readonly machine?: (number: number) => number | undefined;
+  /** mm for one unit of a program that declares none. */
+  readonly unit?: number;
 }
 
 /** Known sizes of a program's tools. */
@@ -87,7 +89,8 @@ export class ToolBook {
   private get list() {
     if (this.listed === null) {
       const head = this.main ? headOf(this.main) : '';
-      this.listed = { unit: unitOfText(head), sizes: toolList(head) };
+      const assumed = this.known.unit ?? 1;
+      this.listed = { unit: unitOfText(head, assumed), sizes: toolList(head, assumed) };
     }
     return this.listed;
   }

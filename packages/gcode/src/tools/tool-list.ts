@@ -6,11 +6,12 @@ const HEAD_BYTES = 32_768;
 const MOST_TOOLS = 500;
 
 const INCHES = /\bG\s?20\b|\bG70\b(?!\s*P)|\bG700\b|BEGIN\s+PGM\s.*\bINCH\b/i;
+const MILLIMETRES = /\bG\s?21\b/i;
 /** In brackets, which may hold others, or behind a semicolon. */
 const COMMENT = /\(((?:[^()\n]|\([^()\n]*\))*)\)|;([^\n]*)/g;
 /** `T3 D=8.`, `TOOL -3-`, `TOOL - 3`, `TOOL 3 :`, `UTENSILE 3`, `#3 -`. */
 const NUMBERED =
-  /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d|\s*(?:[/"]|MM\b|IN\b|INCH)|\s+\d+\/\d)/i;
+  /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d|\s*(?:[/"]|MM\b|IN\b|INCH)|(?<!\bT\d{1,4})\s+\d+\/\d)/i;
 /** `T="FRESA 16" D=16`, `TOOL "PUNTA 8" …`. */
 const NAMED = /^[\s*\-|]*(?:T\s*=?|TOOL)\s*"([^"]+)"/i;
 
@@ -20,9 +21,10 @@ export function isOfOtherTool(comment: string, number: number): boolean {
   return named !== undefined && Number(named) !== number;
 }
 
-/** mm for one unit of a program's comments. */
-export function unitOfText(head: string): number {
-  return INCHES.test(head) ? 25.4 : 1;
+/** mm for one unit of a program's comments; the assumed one where it declares none. */
+export function unitOfText(head: string, assumed: number): number {
+  if (INCHES.test(head)) return 25.4;
+  return MILLIMETRES.test(head) ? 1 : assumed;
 }
 
 /** Head of a program as text, to look for comments in. */
@@ -31,8 +33,8 @@ export function headOf({ bytes }: SourceFile): string {
 }
 
 /** Diameters in mm by tool name ("T3", or the program's own name) that comments at the head of a program list. */
-export function toolList(head: string): ReadonlyMap<string, number> {
-  const unit = unitOfText(head);
+export function toolList(head: string, assumed = 1): ReadonlyMap<string, number> {
+  const unit = unitOfText(head, assumed);
   const out = new Map<string, number>();
   for (const found of head.matchAll(COMMENT)) {
     const comment = found[1] ?? found[2] ?? '';

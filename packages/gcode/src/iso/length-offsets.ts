@@ -1,0 +1,28 @@
+import type { IsoRun } from './iso-run.ts';
+
+interface Use {
+  readonly tool: number;
+  readonly offset: number;
+  readonly line: number;
+  readonly file: number;
+}
+
+/**
+ * Length offsets (G43 H) by tool. Many shops give every tool the offset of its number: there the offset of another tool is
+ * a slip of copying, and the tool runs into the part or cuts air.
+ */
+export class LengthOffsets {
+  readonly #uses: Use[] = [];
+
+  note(run: IsoRun, offset: number): void {
+    const tool = run.sink.canon.tools[run.sink.state.tool]?.number ?? 0;
+    const isKnown = this.#uses.some((use) => use.tool === tool && use.offset === offset);
+    if (tool > 0 && offset > 0 && !isKnown) this.#uses.push({ tool, offset, line: run.line, file: run.file });
+  }
+
+  /** Tools that work with the offset that another tool of the program has as its own, and never with their own. */
+  *ofOtherTools(): Generator<Use> {
+    const own = new Set(this.#uses.filter(({ tool, offset }) => tool === offset).map(({ tool }) => tool));
+    for (const use of this.#uses) if (!own.has(use.tool) && own.has(use.offset)) yield use;
+  }
+}
