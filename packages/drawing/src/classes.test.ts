@@ -1,5 +1,6 @@
 import { parseDesignation, printDesignation } from '@truciolo/threads';
 import { describe, expect, it } from 'vitest';
+import { assemblies } from '../test/classes/assemblies.ts';
 import { cadSystemSheets } from '../test/classes/cad-systems.ts';
 import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
@@ -7,8 +8,11 @@ import { foreignSheets } from '../test/classes/foreign.ts';
 import { italianSheets } from '../test/classes/italian.ts';
 import { lookalikes } from '../test/classes/lookalikes.ts';
 import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
+import { placesOfBlocks } from '../test/classes/places-of-blocks.ts';
+import { processSheets } from '../test/classes/processes.ts';
 import { severalParts } from '../test/classes/several-parts.ts';
 import { sizedSheets } from '../test/classes/sizes.ts';
+import { spellings } from '../test/classes/spellings.ts';
 import { tolerancedSheets } from '../test/classes/tolerances.ts';
 import {
   type GeneralTolerance,
@@ -81,6 +85,10 @@ const all: readonly ClassOfSheets[] = [
   ...tolerancedSheets,
   ...notesAndVariants,
   ...lookalikes,
+  ...assemblies,
+  ...placesOfBlocks,
+  ...processSheets,
+  ...spellings,
 ];
 
 describe('classes of sheets', () => {
