@@ -14,7 +14,7 @@ export interface Found<Value> {
 }
 
 export interface GeneralTolerance {
-  /** «ISO 2768», «UNI 5307», «ASME»; null where the sheet states a plain ± value. */
+  /** «ISO 2768», «UNI 5307», «DIN 7168», «GB/T 1804», «ASME»; null where the sheet states a plain ± value. */
   readonly standard: string | null;
   /** «mK», «fH», «medio». */
   readonly class: string | null;

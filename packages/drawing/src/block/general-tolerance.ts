@@ -31,6 +31,17 @@ function readIso2768(text: string): string | null {
 }
 
 const UNI_5307 = /UNI\s*5307\s*(?:grado\s*)?(preciso|medio|fine|grossolano|molto grossolano)/i;
+/** Standards with the classes of ISO 2768-1: the German one before it, the Chinese and the Japanese one beside it. */
+const SAME_CLASSES: readonly (readonly [string, RegExp])[] = [
+  [
+    'DIN 7168',
+    new RegExp(String.raw`DIN\s*7168${BETWEEN}(fein|mittel|sehr grob|grob|s?g|[fm])(?!\p{L})`, 'iu'),
+  ],
+  ['GB/T 1804', new RegExp(String.raw`GB\s*/?\s*T\s*1804(?:\s*-\s*\d{4})?${BETWEEN}([fmcv])(?!\p{L})`, 'iu')],
+  ['JIS B 0405', new RegExp(String.raw`JIS\s*B\s*0405(?:\s*-\s*\d{4})?${BETWEEN}([fmcv])(?!\p{L})`, 'iu')],
+];
+/** DIN 7168 has letters of its own for the two coarse classes. */
+const DIN_WORDS: Readonly<Record<string, string>> = { fein: 'f', mittel: 'm', grob: 'g', 'sehr grob': 'sg' };
 const ISO_22081 = /ISO\s*22081/i;
 
 /** A standard with its class, wherever it stands on the sheet. */
@@ -39,6 +50,10 @@ export function readToleranceStandard(text: string): GeneralTolerance | null {
   if (iso !== null) return { ...plain, standard: 'ISO 2768', class: iso };
   const uni = UNI_5307.exec(text);
   if (uni?.[1]) return { ...plain, standard: 'UNI 5307', class: uni[1].toLowerCase() };
+  for (const [name, pattern] of SAME_CLASSES) {
+    const written = pattern.exec(text)?.[1]?.toLowerCase();
+    if (written !== undefined) return { ...plain, standard: name, class: DIN_WORDS[written] ?? written };
+  }
   return ISO_22081.test(text) ? { ...plain, standard: 'ISO 22081' } : null;
 }
 

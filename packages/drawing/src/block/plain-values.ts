@@ -14,8 +14,14 @@ export const withoutDate = (text: string) =>
 /** Sheet formats that stand in the cell beside the number. */
 const withoutFormat = (text: string) => text.replace(/\s+A[0-4]$/, '');
 
+/** «1234.56 Rev. B», «88-4410 - Rev: 2»: the revision stands in the cell of the number. */
+const WITH_REVISION = /^(.*?\S)\s*[-–,;(]?\s*\brev(?:\.|isione|ision)?\s*[:.]?\s*([A-Z]|\d{1,2})\s*\)?$/i;
+
+/** The revision that follows a number in its own cell. */
+export const readCodeRevision = (text: string): string | null => WITH_REVISION.exec(text.trim())?.[2] ?? null;
+
 export function readCode(text: string): string | null {
-  const code = withoutFormat(text.trim());
+  const code = withoutFormat(WITH_REVISION.exec(text.trim())?.[1] ?? text.trim());
   if (isEmptyValue(code) || isDate(code) || isFormat(code) || code.length > 60) return null;
   const isTelling = /\d/.test(code) || (/^[\w.-]{4,}$/.test(code) && !/^[a-z]+$/i.test(code));
   if (!isTelling || code.length < 3) return null;
@@ -24,8 +30,10 @@ export function readCode(text: string): string | null {
 }
 
 export function readRevision(text: string): string | null {
-  const revision = text.trim().replace(/^rev(?:\.|isione|ision)?\s*/i, '');
-  if (isEmptyValue(revision) || isDate(revision)) return null;
+  const revision = withoutDate(text.trim().replace(/^rev(?:\.|isione|ision)?\s*/i, ''))
+    .replace(/\s*\b(?:del|of|vom|du|from)$/i, '')
+    .trim();
+  if (isEmptyValue(revision)) return null;
   return /^[A-Za-z0-9]{1,3}(?:\.\d{1,2})?$/.test(revision) ? revision : null;
 }
 
@@ -60,7 +68,9 @@ const UNIT = /(?<![a-z])(kg|gr|g|lbs?|oz)(?![a-z])/i;
 
 /** Kilograms; a bare number has the unit of its label («MASSA [g]»), else kilograms. */
 export function readWeight(text: string, label = ''): number | null {
-  const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(text);
+  // «1.250,5»: the first of two marks stands for thousands.
+  const plain = text.replace(/(\d)[.](\d{3})(?=,\d)/, '$1$2').replace(/(\d),(\d{3})(?=\.\d)/, '$1$2');
+  const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(plain);
   if (!match?.[1] || /^\d$/.test(text.trim())) return null;
   const grams = GRAMS[(match[2] ?? UNIT.exec(label)?.[1] ?? 'kg').toLowerCase()] ?? 1000;
   // «1.850 g»: scales of a shop do not show thousandths of a gram, the mark stands for thousands.

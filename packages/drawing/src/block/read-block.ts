@@ -1,16 +1,16 @@
-import type { LabelField } from '../labels/label-words.ts';
 import type { LabelledValue } from '../labels/labelled-values.ts';
 import { type CellLine, labelledValues } from '../labels/labelled-values.ts';
 import type { Found, PartReading } from '../reading.ts';
-import { found, reasonOf, trustOf } from '../reasons.ts';
+import { found } from '../reasons.ts';
+import { revisionOf } from './find-revision.ts';
 import { generalTolerance } from './find-general-tolerance.ts';
+import { firstValue } from './first-value.ts';
 import { generalRoughness } from './general-roughness.ts';
 import { isKnownMaterial, isMaterialLine, materialOfKey } from './material-words.ts';
 import {
   isEmptyValue,
   readCode,
   readMaterial,
-  readRevision,
   readScale,
   readSheetNumber,
   readTitle,
@@ -37,36 +37,6 @@ export type Block = Pick<
   | 'quantity'
 >;
 
-const ORDER: readonly LabelledValue['where'][] = ['cell', 'inline', 'right', 'row', 'near'];
-
-/** Values of a field, the surest place and the most telling label first; the lower one on the sheet among equals. */
-export const valuesOf = (values: readonly LabelledValue[], field: LabelField) =>
-  values
-    .filter(({ label }) => label.field === field)
-    .sort(
-      (one, other) =>
-        ORDER.indexOf(one.where) - ORDER.indexOf(other.where) ||
-        one.label.rank - other.label.rank ||
-        other.labelLine.v - one.labelLine.v,
-    );
-
-function first<Value>(
-  values: readonly LabelledValue[],
-  field: LabelField,
-  read: (text: string, label: string) => Value | null,
-): Found<Value> | null {
-  for (const each of valuesOf(values, field)) {
-    const value = read(each.text, each.labelLine.text.replace(each.label.rest, ''));
-    if (value !== null)
-      return found(value, each.lines, {
-        confidence: trustOf(each.where),
-        reason: reasonOf(each.where),
-        text: each.text,
-      });
-  }
-  return null;
-}
-
 /** A revision table has a description of each change, which is not the title of the part. */
 const isRevisionTable = (values: readonly LabelledValue[], { labelLine, label, where }: LabelledValue) =>
   label.field === 'title' &&
@@ -81,7 +51,7 @@ const isRevisionTable = (values: readonly LabelledValue[], { labelLine, label, w
 const VIEW = /\b(?:detail|dettaglio|part\.|section|sezione|schnitt|sez\.|view|vista|ansicht|einzelheit)\b/i;
 
 function titleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
-  const labelled = first(values, 'title', readTitle);
+  const labelled = firstValue(values, 'title', readTitle);
   if (labelled) return labelled;
   // A label with an empty cell says that there is no title.
   if (values.some(({ label }) => label.field === 'title')) return null;
@@ -96,7 +66,7 @@ function titleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Fo
 }
 
 function materialOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
-  const labelled = first(values, 'material', readMaterial);
+  const labelled = firstValue(values, 'material', readMaterial);
   if (labelled)
     return labelled.confidence === 'sure' && !isKnownMaterial(labelled.value)
       ? { ...labelled, confidence: 'likely' }
@@ -119,7 +89,7 @@ function materialOf(values: readonly LabelledValue[], all: readonly CellLine[]):
 }
 
 function codeOf(values: readonly LabelledValue[], title: Found<string> | null): Found<string> | null {
-  const labelled = first(values, 'code', readCode);
+  const labelled = firstValue(values, 'code', readCode);
   if (labelled) return labelled;
   if (title && /\d/.test(title.value) && /^[\w.]+(?:-[\w.<>]+)+$/.test(title.value))
     return { ...title, confidence: 'unsure', reason: 'codice scritto al posto della denominazione' };
@@ -128,9 +98,9 @@ function codeOf(values: readonly LabelledValue[], title: Found<string> | null): 
 
 function treatmentOf(values: readonly LabelledValue[], kind: 'heat' | 'surface'): Found<string> | null {
   const read = (text: string) => (isEmptyValue(text) || /^R[az]\b/.test(text) ? null : text);
-  const own = first(values, kind, read);
+  const own = firstValue(values, kind, read);
   if (own && (kind === 'heat' || kindsOf(own.value).join() !== 'heat')) return own;
-  return first(values, 'treatment', (text) => {
+  return firstValue(values, 'treatment', (text) => {
     const kinds = kindsOf(text);
     const fits = kinds.length === 0 ? kind === 'surface' : kinds.includes(kind);
     return fits ? read(text) : null;
@@ -141,7 +111,7 @@ function unitsOf(values: readonly LabelledValue[], all: readonly CellLine[]): Fo
   const line = all.find((each) => readUnits(each.line.text))?.line;
   const units = line && readUnits(line.text);
   if (line && units) return found(units, [line], { confidence: 'sure', reason: 'scritto sul disegno' });
-  return first(values, 'units', readUnitCell);
+  return firstValue(values, 'units', readUnitCell);
 }
 
 function scaleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
@@ -154,7 +124,7 @@ function scaleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Fo
             labelLine.v - line.v < line.size * 2 &&
             Math.abs((line.u0 + line.u1) / 2 - (labelLine.u0 + labelLine.u1) / 2) < line.size * 4)),
     );
-  const sheet = first(
+  const sheet = firstValue(
     values.filter((each) => each.label.field === 'scale' && !isOfView(each)),
     'scale',
     readScale,
@@ -177,7 +147,7 @@ export function readBlock(all: readonly CellLine[]): Block {
   return {
     title,
     code: codeOf(values, title),
-    revision: first(values, 'revision', readRevision),
+    revision: revisionOf(values, all),
     material: materialOf(values, all),
     heatTreatment: treatmentOf(values, 'heat'),
     surfaceTreatment: treatmentOf(values, 'surface'),
@@ -185,8 +155,8 @@ export function readBlock(all: readonly CellLine[]): Block {
     generalRoughness: generalRoughness(values, all),
     scale: scaleOf(values, all),
     units: unitsOf(values, all),
-    weight: first(values, 'weight', readWeight),
-    sheet: first(values, 'sheet', readSheetNumber),
-    quantity: first(values, 'quantity', readCount),
+    weight: firstValue(values, 'weight', readWeight),
+    sheet: firstValue(values, 'sheet', readSheetNumber),
+    quantity: firstValue(values, 'quantity', readCount),
   };
 }

@@ -1,6 +1,6 @@
 import type { Roughness } from '../reading.ts';
 
-const WRITTEN = /\bR\s?([az])\s*(\d+(?:[.,]\d+)?)/gi;
+const WRITTEN = /\bR\s?([az])\s*(?:max\.?\s*)?[=≤<:]?\s*(\d+(?:[.,]\d+)?)/gi;
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
 /** ISO 1302: Ra of the classes N1 to N12, µm. */
@@ -22,8 +22,8 @@ export function readRoughness(text: string): readonly Roughness[] {
   return [...named, ...bare];
 }
 
-/** «3,2 (0,8)»: the value in brackets holds for single surfaces. */
-const withoutBrackets = (text: string) => text.replace(/\s*\(.*\)\s*$/, '').trim();
+/** «3,2 (0,8)», «3,2 / (0,8)»: the value in brackets holds for single surfaces. */
+const withoutBrackets = (text: string) => text.replace(/\s*\/?\s*\(.*\)\s*$/, '').trim();
 
 /** In a cell or after a label of its own, a bare number and a class count too. */
 export function readLabelledRoughness(text: string): Roughness | null {

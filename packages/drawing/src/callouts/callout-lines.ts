@@ -1,5 +1,7 @@
 import { blockCells, isInside } from '../block/block-area.ts';
 import { blockText } from '../block/unlabelled.ts';
+import { isSameCell } from '../cells/cell-at.ts';
+import { listedParts } from '../cells/parts-list.ts';
 import type { CellLine } from '../labels/labelled-values.ts';
 import type { Line } from '../lines/line.ts';
 
@@ -7,16 +9,33 @@ import type { Line } from '../lines/line.ts';
 const CHANGE =
   /\b(?:modificat[aoie]|era(?:no)?|aggiunt[aoie]|eliminat[aoie]|tolt[aoie]|sostituit[aoie]|variat[aoie]|changed|was|added|removed|deleted|ge[aä]ndert|war|entf[aä]llt|hinzugef[uü]gt|modifi[eé]e?s?|supprim[eé]e?s?)(?![\p{L}])/iu;
 
-/** Lines of the drawing itself: without the title block, labels, changes, and the key of a numbering scheme. */
+/** «DIAMETRO PRIMITIVO | 100»: a value in a table of data, behind the cell with its name. */
+function dataLines(all: readonly CellLine[]): readonly Line[] {
+  return all.flatMap(({ line, cell }) => {
+    if (cell === null || !/^[\d.,±+\-–⌀Øø\s]+$/.test(line.text)) return [];
+    const isNamed = all.some(
+      ({ line: name, cell: before }) =>
+        before !== null &&
+        Math.abs(before.right - cell.left) < 3 &&
+        isSameCell({ ...before, left: 0, right: 0 }, { ...cell, left: 0, right: 0 }) &&
+        /\p{L}{3}/u.test(name.text),
+    );
+    return isNamed ? [line] : [];
+  });
+}
+
+/** Lines of the drawing itself: without block, labels, lists, tables of data, changes, and keys of numbering schemes. */
 export function calloutLines(lines: readonly Line[], all: readonly CellLine[]): readonly Line[] {
   const cells = blockCells(all);
   const labels = new Set(all.filter(({ label }) => label !== null).map(({ line }) => line));
   const block = new Set(blockText(all));
+  const listed = new Set([...listedParts(all)].map(({ line }) => line).concat(dataLines(all)));
   return lines.filter(
     (line) =>
       !labels.has(line) &&
       !(CHANGE.test(line.text) && /\d/.test(line.text)) &&
       !block.has(line) &&
+      !listed.has(line) &&
       !isInside(line, cells) &&
       !/^[A-Z0-9]{2,4}\s*:\s/.test(line.text),
   );

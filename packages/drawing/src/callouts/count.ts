@@ -1,10 +1,14 @@
 const BEFORE = [
+  /(?:^|\s)\((\d{1,3})\)\s*$/,
   /(?:^|[\s(])(\d{1,3})\s*[xX×]\s*$/,
   /(?:^|\s)[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*(?:fori|holes|bohrungen|trous)?\s*(?:filett(?:ati|\.)|maschiati)?\s*$/i,
-  /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|maschiati|tapped)?\s*$/i,
+  /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|maschiati|tapped|cie(?:chi|\.)|passanti|pass\.|blind|through)?\s*$/i,
 ];
 const AFTER = [
   /\(\s*[xX×]\s*(\d{1,3})\s*\)/,
+  /\(\s*(\d{1,3})\s*[xX×]\s*\)/,
+  /\(\s*[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*\)/,
+  /(?:^|[\s,;])(\d{1,3})\s*(?:stk\.?|stück|pz\.?|pcs)(?!\p{L})/iu,
   /(?:^|\s)[xX×]\s*(\d{1,3})\s*$/,
   /\b(\d{1,3})\s*(?:places|plcs?|posti|off|volte|pos\.)\b/i,
   /\b[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s+(?:fori|holes)\b/i,

@@ -8,7 +8,7 @@ import { isThrough, readDepth } from './depth.ts';
 import { lineAbove, lineBelow } from './neighbours.ts';
 
 const CLASS = String.raw`(?:\s*-?\s*\d[GHgheE](?:\d[GHgheE])?(?![\w.,]))?`;
-const HAND = String.raw`(?:\s*-?\s*(?:LH|SX|sin(?:istro|\.))(?![\w]))?`;
+const HAND = String.raw`(?:\s*-?\s*(?:LH|SX|sin(?:istr[ao]|\.)|links|left|gauche)(?![\w]))?`;
 const PATTERNS = [
   // «M8x16/20»: depths of the thread and of its hole.
   String.raw`M\s?${NUMBER}\s*[xX×]\s*\d{1,3}(?=\/\d{1,3}(?![\d/]))`,
@@ -16,7 +16,7 @@ const PATTERNS = [
   String.raw`(?:Tr|TR)\s?${NUMBER}\s*[xX×]\s*${NUMBER}${HAND}`,
   String.raw`(?:G|Rc|Rp|R)\s?(?:\d\s)?\d{1,2}\/\d{1,2}(?:\s?["”])?`,
   String.raw`(?:\d\s|\d-)?\d{1,2}\/\d{1,2}(?:\s?["”])?\s*-?\s*(?:\d{1,2}\s*)?(?:NPTF?|GAS|BSPP?)\b`,
-  String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
+  String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|\d?[.,]\d{2,4}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
 ];
 /** Beginning of a word, or a count right before: «4xM6». */
 const START = String.raw`(?:(?<![\p{L}\d.,/<-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}[xX×]))`;
@@ -47,7 +47,7 @@ const isExternal = ({ classes }: Thread): boolean | null =>
 
 /** Dimension of a screw or of a part that is bought, in a sentence or a list: no thread of this part. */
 const BOUGHT =
-  /\b(?:screws?|bolts?|nuts?|vit[ei]|dad[oi]|grano|grani|schrauben?|helicoil|DIN\s*9\d\d|ISO\s*4\d{3}|UNI\s*5\d{3})\b/i;
+  /\b(?:screws?|bolts?|nuts?|vit[ei]|dad[oi]|grano|grani|schrauben?|clearance|passaggio|durchgangs\p{L}*|helicoil|DIN\s*9\d\d|ISO\s*4\d{3}|UNI\s*5\d{3})\b/iu;
 
 function readLine(line: Line, lines: readonly Line[]): readonly Found<ThreadCallout>[] {
   if (BOUGHT.test(line.text)) return [];

@@ -82,7 +82,7 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
   material: [
     'material[ei]?(?:\\s+(?:grezzo|spec[a-z.]*))?',
     'materiale(?:\\s*\\/\\s*material)?',
-    'mat\\.?',
+    "mat(?:['’]?l)?\\.?",
     'materia(?:\\s+prima)?',
     'werkstoff',
     'mat(?:é|e)riau|mati[eè]re',
@@ -193,6 +193,8 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'disegn(?:ato|\\.)',
     'contr(?:ollato|\\.)?',
     'visto',
+    'firma',
+    '(?:descrizione|oggetto|tipo|natura)\\s+(?:(?:della|delle|di)\\s+)?modific(?:a|he)',
     'formato',
     'format',
     'size',

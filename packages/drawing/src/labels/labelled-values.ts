@@ -2,6 +2,7 @@ import { cellAt, isBlockCell, isSameCell } from '../cells/cell-at.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
 import type { Sheet } from '../lines/read-lines.ts';
+import { listedParts } from '../cells/parts-list.ts';
 import { type LabelMatch, matchLabel } from './match-label.ts';
 
 /** Where a value stands, seen from its label, from the surest place to the weakest. */
@@ -165,8 +166,23 @@ const ELSEWHERE: readonly (readonly [Where, typeof near])[] = [
   ['near', near],
 ];
 
+const LAST_STROKE = /^(.*\S)\s*(?:\/|\s[-–]\s)\s*(\S.*)$/;
+
+/** «BK-7701 / 03» below «DISEGNO / REV.» is two values. */
+function bySecond(value: LabelledValue): readonly LabelledValue[] {
+  const { second, ...label } = value.label;
+  const [, text, other] = (second && LAST_STROKE.exec(value.text)) ?? [];
+  if (!second || !text || !other) return [value];
+  return [
+    { ...value, label, text },
+    { ...value, label: second, text: other },
+  ];
+}
+
 /** Every label of a sheet with the values that may be its own; a label without a value has no lines and an empty text. */
-export function labelledValues(all: readonly CellLine[]): readonly LabelledValue[] {
+export function labelledValues(sheet: readonly CellLine[]): readonly LabelledValue[] {
+  const listed = listedParts(sheet);
+  const all = sheet.filter((each) => !listed.has(each));
   return all.flatMap((each) => {
     const { label, line } = each;
     if (label === null) return [];
@@ -179,13 +195,15 @@ export function labelledValues(all: readonly CellLine[]): readonly LabelledValue
         : ELSEWHERE.map(([where, search]) => [where, search(each, all)] as const);
     const values = places.filter(([, cells]) => cells.length > 0);
     if (values.length > 0)
-      return values.map(([where, cells]) => ({
-        label,
-        labelLine: line,
-        lines: cells.map((value) => value.line),
-        text: write(cells),
-        where,
-      }));
+      return values.flatMap(([where, cells]) =>
+        bySecond({
+          label,
+          labelLine: line,
+          lines: cells.map((value) => value.line),
+          text: write(cells),
+          where,
+        }),
+      );
     return [{ label, labelLine: line, lines: [], text: '', where: 'cell' as const }];
   });
 }

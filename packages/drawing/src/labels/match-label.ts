@@ -6,6 +6,8 @@ export interface LabelMatch {
   readonly rank: number;
   /** Text after the label on the same line; empty where the label stands alone. */
   readonly rest: string;
+  /** «DISEGNO / REV.»: the cell holds a value of this field behind that of the first one. */
+  readonly second?: LabelMatch;
 }
 
 const FIELDS = Object.keys(LABEL_WORDS) as LabelField[];
@@ -45,6 +47,10 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ['sheet', /^(?:foglio|sheet|blatt)\s+(\d.*)$/i],
   ['roughness', /^rugosit[aà]['’]?\s*(?:generale|gen\.)?\s+((?:r[az]\s*)?\d.*)$/i],
   [
+    'roughness',
+    /^(?:(?:general\s+)?surface\s+(?:finish|roughness)|[eé]tat de surface|oberfl(?:ä|ae)che[ng]?\p{L}*)\s+(r[az]\s*\d.*)$/iu,
+  ],
+  [
     'tolerance',
     /^(?:toll(?:eranze|\.)?\s*(?:generali|gen\.?)|general tolerances?|tolerances? are)\s+(\S.*)$/i,
   ],
@@ -52,12 +58,13 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ['weight', /^(?:peso|massa|weight|gewicht)\s+(~?\d.*)$/i],
 ];
 
-/** «Materiale / Material»: both halves name the same field. */
-function bilingual(text: string) {
+/** «Materiale / Material» names one field in two languages, «DISEGNO / REV.» two fields. */
+function double(text: string) {
   const [one, other, ...more] = text.split('/').map((half) => half.trim());
   if (!one || !other || more.length > 0) return undefined;
-  const first = aloneOf(one);
-  return first && aloneOf(other)?.field === first.field ? first : undefined;
+  const [first, second] = [aloneOf(one), aloneOf(other)];
+  if (!first || !second) return undefined;
+  return first.field === second.field ? first : { ...first, second: { ...second, rest: '' } };
 }
 
 /** «5. MATERIALE: C45»: notes are numbered. */
@@ -69,7 +76,7 @@ const WORDED = /^(?:\(?\d{1,2}[.)]\s+)?\p{L}/u;
 /** The field that a line names; null for lines that are no label. */
 export function matchLabel(line: string): LabelMatch | null {
   if (!WORDED.test(line)) return null;
-  const whole = aloneOf(line) ?? bilingual(line);
+  const whole = aloneOf(line) ?? double(line);
   if (whole) return { ...whole, rest: '' };
   const text = line.replace(NUMBERED, '');
   const split = inlineOf(text);

@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import type { Found, Overall, PartReading } from '../reading.ts';
+import { outerDiameters } from '../overall/measured.ts';
 import { found } from '../reasons.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -19,10 +20,13 @@ function overallOf({ letters }: TableRow, lines: readonly Line[]): Found<Overall
     .map(([, each]) => each)
     // A turned part has one length; the others are those of its steps.
     .slice(0, diameter ? 1 : 3);
-  if (!diameter && lengths.length === 0) return null;
+  // With one length in the table, a diameter that all rows share is printed on the drawing.
+  const shared = lengths.length === 1 ? outerDiameters(lines) : [];
+  const outer = diameter ?? [...shared].sort((one, other) => other.value - one.value)[0];
+  if (!outer && lengths.length === 0) return null;
   return found(
-    { diameter: diameter?.value ?? null, lengths: lengths.map(({ value }) => value) },
-    [...(diameter ? [diameter.line] : []), ...lengths.map(({ line }) => line)],
+    { diameter: outer?.value ?? null, lengths: lengths.map(({ value }) => value) },
+    [...(outer ? [outer.line] : []), ...lengths.map(({ line }) => line)],
     { confidence: 'likely', reason: 'quote della riga della tabella' },
   );
 }

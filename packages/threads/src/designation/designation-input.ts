@@ -14,7 +14,7 @@ export interface DesignationInput {
 export type SystemReader = (input: DesignationInput) => Outcome<Thread> | null;
 
 const LONGEST_ECHO = 40;
-const LEFT = /(^|[^a-z])(?:lh|l\.h\.|sx|sin\.?|sinistr[ao])(?=$|[^a-z])/i;
+const LEFT = /(^|[^a-z])(?:lh|l\.h\.|sx|sin\.?|sinistr[ao]|links|left|gauche)(?=$|[^a-z])/i;
 const RIGHT = /(^|[^a-z])(?:rh|r\.h\.|dx|destr[ao])(?=$|[^a-z])/i;
 
 const tidySeparators = (text: string) =>

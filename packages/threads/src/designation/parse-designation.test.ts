@@ -23,6 +23,7 @@ const READINGS: readonly (readonly [string, string])[] = [
   ['M20x1.5-LH', 'M20x1.5-LH'],
   ['M20x1.5 LH 6H', 'M20x1.5-6H-LH'],
   ['M8 sinistra', 'M8-LH'],
+  ['M24x2 links', 'M24x2-LH'],
   ['M8LH', 'M8-LH'],
   ['M8 dx', 'M8'],
   ['G 1/2"', 'G1/2'],
