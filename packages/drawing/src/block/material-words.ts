@@ -1,4 +1,5 @@
 import { findMaterial } from '@truciolo/materials-library';
+import { DATE } from './plain-values.ts';
 
 /** Names of families, in the languages of the labels. */
 const FAMILY =
@@ -14,7 +15,7 @@ const PLAIN_WORD =
 /** Whether a line without a label is the name of a material and nothing else. */
 export function isMaterialLine(text: string): boolean {
   const words = text.trim().split(/[\s-]+/);
-  if (words.length > 5 || /[:=]/.test(text)) return false;
+  if (words.length > 5 || /[:=]/.test(text) || DATE.test(text)) return false;
   if (!FAMILY.test(text) && !DESIGNATION.test(text)) return false;
   return words.every(
     (word) =>

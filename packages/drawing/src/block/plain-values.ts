@@ -1,5 +1,6 @@
 /** Signs that stand for «nothing» in a cell. */
-const EMPTY = /^(?:[-–—_./\\*\s]+|n\.?\/?a\.?|none|nessun[oa]?|see notes?|vedi note?|xxx+|tbd|da definire)$/i;
+const EMPTY =
+  /^(?:[-–—_./\\*:\s]+|(?:material[ei]?\s*)?<[^>]*>|n\.?\/?a\.?|none|nessun[oa]?|see notes?|vedi note?|xxx+|tbd|da definire)$/i;
 
 export const isEmptyValue = (text: string) => text.trim() === '' || EMPTY.test(text.trim());
 
@@ -55,24 +56,29 @@ export function readScale(text: string): string | null {
   return /^\d[.,]\d{2,3}$/.exec(text.trim())?.[0] ?? null;
 }
 
-const GRAMS: Readonly<Record<string, number>> = {
+const GRAMS = {
   kg: 1000,
   g: 1,
-  gr: 1,
   lb: 453.59237,
-  lbs: 453.59237,
   oz: 28.349523125,
-};
+} as const;
 
-const UNIT = /(?<![a-z])(kg|gr|g|lbs?|oz)(?![a-z])/i;
+/** «797 gram», «1,2 kilogrammi», «0.4 pounds». */
+const UNIT_WORD =
+  String.raw`(?:(kg|kilogr\p{L}*|kilos?)|(gr?|gram\p{L}*)|(lbs?|pounds?|libbr\p{L}*)|(oz|ounces?))(?!\p{L})`;
+const UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT_WORD}`, 'iu');
+const WEIGHT = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${UNIT_WORD})?`, 'iu');
+const UNITS = ['kg', 'g', 'lb', 'oz'] as const;
+const unitOf = (groups: readonly (string | undefined)[]) => UNITS.find((_, at) => groups[at] !== undefined);
 
 /** Kilograms; a bare number has the unit of its label («MASSA [g]»), else kilograms. */
 export function readWeight(text: string, label = ''): number | null {
   // «1.250,5»: the first of two marks stands for thousands.
   const plain = text.replace(/(\d)[.](\d{3})(?=,\d)/, '$1$2').replace(/(\d),(\d{3})(?=\.\d)/, '$1$2');
-  const match = /(\d+(?:[.,]\d+)?)\s*(kg|gr|g|lbs?|oz)?\b/i.exec(plain);
+  const match = WEIGHT.exec(plain);
   if (!match?.[1] || /^\d$/.test(text.trim())) return null;
-  const grams = GRAMS[(match[2] ?? UNIT.exec(label)?.[1] ?? 'kg').toLowerCase()] ?? 1000;
+  const unit = unitOf(match.slice(2)) ?? unitOf(UNIT.exec(label)?.slice(1) ?? []) ?? unitOf(UNIT.exec(text)?.slice(1) ?? []) ?? 'kg';
+  const grams = GRAMS[unit];
   // «1.850 g»: scales of a shop do not show thousandths of a gram, the mark stands for thousands.
   const isThousands = grams === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(match[1]);
   const value = Number(isThousands ? match[1].replace(/[.,]/, '') : match[1].replace(',', '.'));

@@ -50,11 +50,17 @@ const isRevisionTable = (values: readonly LabelledValue[], { labelLine, label, w
 
 const VIEW = /\b(?:detail|dettaglio|part\.|section|sezione|schnitt|sez\.|view|vista|ansicht|einzelheit)\b/i;
 
+/** «name» in a cell with its value is the part; above the columns of those who drew and checked it is a person. */
+const isPartName = ({ label, labelLine, where }: LabelledValue) =>
+  label.field === 'other' && where === 'cell' && /^(?:name|nome)\W*$/i.test(labelLine.text);
+
 function titleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Found<string> | null {
   const labelled = firstValue(values, 'title', readTitle);
   if (labelled) return labelled;
   // A label with an empty cell says that there is no title.
   if (values.some(({ label }) => label.field === 'title')) return null;
+  const name = firstValue(values.filter(isPartName), 'other', readTitle);
+  if (name) return { ...name, confidence: 'likely' };
   const largest = unlabelledTitle(blockText(all));
   return largest
     ? found(largest.title, [largest.line], {

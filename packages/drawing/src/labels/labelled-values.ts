@@ -41,7 +41,9 @@ const write = (values: readonly CellLine[]) =>
   values
     .map(({ line }) => line.text)
     .reduce((text, next) => (/[_-]$/.test(text) && /_$/.test(text) ? text + next : `${text} ${next}`), '')
-    .trim();
+    .trim()
+    // «Material : C45» in two columns: the colon stands before the value.
+    .replace(/^:\s*/, '');
 
 const overlap = (from: number, to: number, low: number, high: number) =>
   Math.min(to, high) - Math.max(from, low);

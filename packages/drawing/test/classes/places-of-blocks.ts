@@ -206,7 +206,48 @@ const britishNx: ClassOfSheets = {
   ],
 };
 
+/** The cells of a maker of printers: «name» is the part, weights in words, a material that nobody chose. */
+const namedCells: ClassOfSheets = {
+  name: 'a cell with the name of the part and one with a weight in gram',
+  pages: [
+    new SheetBuilder()
+      .cell(440, 440, 190, 'name:', 'Table Spring Holder')
+      .cell(630, 440, 190, 'part nr.:', '1152-B2P-B')
+      .cell(440, 468, 190, 'material:', 'Material <not specified>')
+      .cell(630, 468, 190, 'weight:', '12.27 gram')
+      .cell(440, 496, 95, 'date:', '2/16/2014')
+      .cell(535, 496, 95, 'made by:', 'L. Bianchi')
+      .cell(630, 496, 130, 'document number:', 'B1152-B2P-B')
+      .cell(760, 496, 60, 'rev.nr.:', 'B')
+      .build(),
+  ],
+  parts: [
+    { code: '1152-B2P-B', title: 'Table Spring Holder', revision: 'B', material: null, weight: 0.0123 },
+  ],
+};
+
+/** Values behind a colon of their own, in two columns without cells. */
+const colonColumn: ClassOfSheets = {
+  name: 'two columns with colons before the values',
+  pages: [
+    new SheetBuilder()
+      .text(560, 470, 'Material')
+      .text(640, 470, ': 1.1213')
+      .text(560, 482, 'Weight')
+      .text(640, 482, ': 0,4 pounds')
+      .text(560, 494, 'Drawing no.')
+      .text(640, 494, ': AX-300')
+      .text(560, 506, 'Title')
+      .text(640, 506, ': X AXIS')
+      .text(560, 518, '2/16/2014')
+      .build(),
+  ],
+  parts: [{ code: 'AX-300', title: 'X AXIS', material: '1.1213', weight: 0.1814 }],
+};
+
 export const placesOfBlocks = [
+  namedCells,
+  colonColumn,
   strip,
   topBlock,
   ...sharedCells,
