@@ -9,6 +9,7 @@ import { italianSheets } from '../test/classes/italian.ts';
 import { lookalikes } from '../test/classes/lookalikes.ts';
 import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
 import { placesOfBlocks } from '../test/classes/places-of-blocks.ts';
+import { printedTwice } from '../test/classes/printed-twice.ts';
 import { processSheets } from '../test/classes/processes.ts';
 import { severalParts } from '../test/classes/several-parts.ts';
 import { sizedSheets } from '../test/classes/sizes.ts';
@@ -87,6 +88,7 @@ const all: readonly ClassOfSheets[] = [
   ...lookalikes,
   ...assemblies,
   ...placesOfBlocks,
+  ...printedTwice,
   ...processSheets,
   ...spellings,
 ];

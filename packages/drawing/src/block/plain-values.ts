@@ -1,6 +1,6 @@
 /** Signs that stand for «nothing» in a cell. */
 const EMPTY =
-  /^(?:[-–—_./\\*:\s]+|(?:material[ei]?\s*)?<[^>]*>|n\.?\/?a\.?|none|nessun[oa]?|see notes?|vedi note?|xxx+|tbd|da definire)$/i;
+  /^(?:[-–—_./\\*:\s]+|(?:material[ei]?\s*)?<[^>]*>|n\.?\/?a\.?|none|nessun[oa]?|(?:see|refer(?:\s+to)?|vedi|siehe|voir)\s+(?:the\s+)?(?:notes?|note?|table|tabella|lista|list|tabelle).*|xxx+|tbd|da definire)$/i;
 
 export const isEmptyValue = (text: string) => text.trim() === '' || EMPTY.test(text.trim());
 
@@ -64,8 +64,7 @@ const GRAMS = {
 } as const;
 
 /** «797 gram», «1,2 kilogrammi», «0.4 pounds». */
-const UNIT_WORD =
-  String.raw`(?:(kg|kilogr\p{L}*|kilos?)|(gr?|gram\p{L}*)|(lbs?|pounds?|libbr\p{L}*)|(oz|ounces?))(?!\p{L})`;
+const UNIT_WORD = String.raw`(?:(kg|kilogr\p{L}*|kilos?)|(gr?|gram\p{L}*)|(lbs?|pounds?|libbr\p{L}*)|(oz|ounces?))(?!\p{L})`;
 const UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT_WORD}`, 'iu');
 const WEIGHT = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${UNIT_WORD})?`, 'iu');
 const UNITS = ['kg', 'g', 'lb', 'oz'] as const;
@@ -77,7 +76,11 @@ export function readWeight(text: string, label = ''): number | null {
   const plain = text.replace(/(\d)[.](\d{3})(?=,\d)/, '$1$2').replace(/(\d),(\d{3})(?=\.\d)/, '$1$2');
   const match = WEIGHT.exec(plain);
   if (!match?.[1] || /^\d$/.test(text.trim())) return null;
-  const unit = unitOf(match.slice(2)) ?? unitOf(UNIT.exec(label)?.slice(1) ?? []) ?? unitOf(UNIT.exec(text)?.slice(1) ?? []) ?? 'kg';
+  const unit =
+    unitOf(match.slice(2)) ??
+    unitOf(UNIT.exec(label)?.slice(1) ?? []) ??
+    unitOf(UNIT.exec(text)?.slice(1) ?? []) ??
+    'kg';
   const grams = GRAMS[unit];
   // «1.850 g»: scales of a shop do not show thousandths of a gram, the mark stands for thousands.
   const isThousands = grams === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(match[1]);

@@ -2,8 +2,8 @@ import type { LabelledValue } from '../labels/labelled-values.ts';
 import { type CellLine, labelledValues } from '../labels/labelled-values.ts';
 import type { Found, PartReading } from '../reading.ts';
 import { found } from '../reasons.ts';
-import { revisionOf } from './find-revision.ts';
 import { generalTolerance } from './find-general-tolerance.ts';
+import { revisionOf } from './find-revision.ts';
 import { firstValue } from './first-value.ts';
 import { generalRoughness } from './general-roughness.ts';
 import { isKnownMaterial, isMaterialLine, materialOfKey } from './material-words.ts';
@@ -136,8 +136,10 @@ function scaleOf(values: readonly LabelledValue[], all: readonly CellLine[]): Fo
     readScale,
   );
   if (sheet) return sheet;
+  const views = new Set(values.filter(isOfView).map(({ labelLine }) => labelLine));
   const line = all.find(
-    ({ line: { text } }) => /\bscal[ae]\s*:?\s*\d+\s*:\s*\d+/i.test(text) && !VIEW.test(text),
+    ({ line: each }) =>
+      /\bscal[ae]\s*:?\s*\d+\s*:\s*\d+/i.test(each.text) && !VIEW.test(each.text) && !views.has(each),
   )?.line;
   const scale = line && readScale(line.text.replace(/^.*?\bscal[ae]/i, ''));
   return line && scale ? found(scale, [line], { confidence: 'likely', reason: 'scritto sul disegno' }) : null;

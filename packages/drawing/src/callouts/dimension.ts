@@ -25,6 +25,11 @@ const START = new RegExp(
   `^(\\()?\\s*(?:(\\d{1,3})\\s*[xX×]\\s*)?(⌴|⌵)?\\s*(SR|S?[⌀Øø∅]|R|□|CH\\.?\\s?|[A-Za-z](?=\\s*(?:±|[a-zA-Z]{1,2}\\d)))?\\s*(${NUMBER})?`,
 );
 
+/** «3/8», «2 1/4», «1-1/2»: a part of an inch has a power of two below its stroke. */
+const FRACTION = /^(?:(\d{1,2})[\s-])?(\d{1,2})\/(2|4|8|16|32|64)(?![\d.,/])/;
+const ofFraction = ([, whole = '0', over, under]: RegExpExecArray) =>
+  Number(whole) + Number(over) / Number(under);
+
 const kindOf = (sign: string, rest: string): DimensionKind => {
   if (/^\s*(?:°|deg)/i.test(rest)) return 'angle';
   if (/[⌀Øø∅]/.test(sign)) return 'diameter';
@@ -50,12 +55,14 @@ export function readDimension(line: Line): Dimension | null {
   const match = START.exec(text);
   if (!match) return null;
   const [whole, bracket, count, bore, sign = '', number] = match;
+  const fraction = number === undefined ? null : FRACTION.exec(text.slice(whole.length - number.length));
   if (number === undefined && !/[⌀Øø∅A-Za-z]/.test(sign)) return null;
   if (number === undefined && !/^[A-QS-Za-z]$/.test(sign)) return readLetter(line, text);
-  const rest = text.slice(whole.length);
+  const read = fraction ? whole.length - (number?.length ?? 0) + fraction[0].length : whole.length;
+  const rest = text.slice(read);
   return {
     line,
-    nominal: number === undefined ? null : toNumber(number),
+    nominal: fraction ? ofFraction(fraction) : number === undefined ? null : toNumber(number),
     text,
     kind: bore ? 'other' : kindOf(sign.trim(), rest),
     count: count ? Number(count) : null,

@@ -12,6 +12,8 @@ export interface Stack {
 }
 
 const SAME_ANGLE = 3;
+/** Deviations that end below each other begin far from each other: «0» above «-0.05». */
+const WIDEST = 4;
 
 /**
  * Two small values behind a nominal, one above the other. The lower one stands on the nominal's line, often joined to
@@ -24,25 +26,36 @@ export function stackBehind(
 ): Stack | null {
   // The end of the nominal, where the line goes on with the lower value.
   const end = line.u1 - ((line.u1 - line.u0) * rest.length) / Math.max(1, text.length);
-  const near = lines.filter(
+  const isNear = (u0: number) => u0 < end + line.size * 2 && u0 > end - line.size * 0.8;
+  const behind = lines.filter(
     (other) =>
       other !== line &&
       Math.abs(other.angle - line.angle) < SAME_ANGLE &&
       fits(other.text) &&
       other.size <= line.size * 1.1 &&
-      other.u0 < end + line.size * 2 &&
-      other.u0 > end - line.size * 0.8,
+      other.u0 > end - line.size * 0.8 &&
+      other.u0 < end + line.size * WIDEST,
   );
-  const upper = near
-    .filter((other) => line.v - other.v > line.size * 0.3 && line.v - other.v < line.size * 1.15)
-    .sort((one, other) => one.u0 - other.u0)[0];
-  if (!upper) return null;
-  if (rest.trim() !== '') return { upper, lower: null };
-  const lower = near
-    .filter((other) => other.v - line.v > -line.size * 0.2 && other.v - line.v < line.size * 0.8)
-    .filter((other) => Math.abs(other.u0 - upper.u0) < line.size)
-    .sort((one, other) => one.u0 - other.u0)[0];
-  return lower ? { upper, lower } : null;
+  const byPlace = [...behind].sort((one, other) => one.u0 - other.u0);
+  const uppers = byPlace.filter(
+    (other) => line.v - other.v > line.size * 0.3 && line.v - other.v < line.size * 1.15,
+  );
+  if (rest.trim() !== '') {
+    const upper = uppers.find(({ u0 }) => isNear(u0));
+    return upper ? { upper, lower: null } : null;
+  }
+  const lowers = byPlace.filter(
+    (other) => other.v - line.v > -line.size * 0.2 && other.v - line.v < line.size * 0.8,
+  );
+  for (const upper of uppers) {
+    const lower = lowers.find(
+      (other) =>
+        isNear(Math.min(upper.u0, other.u0)) &&
+        (Math.abs(other.u0 - upper.u0) < line.size || Math.abs(other.u1 - upper.u1) < line.size * 0.5),
+    );
+    if (lower) return { upper, lower };
+  }
+  return null;
 }
 
 /** The line exactly above or below of the same kind: two limits of one size. */

@@ -18,10 +18,15 @@ const PATTERNS = [
   String.raw`(?:\d\s|\d-)?\d{1,2}\/\d{1,2}(?:\s?["”])?\s*-?\s*(?:\d{1,2}\s*)?(?:NPTF?|GAS|BSPP?)\b`,
   String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|\d?[.,]\d{2,4}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
 ];
+/** «#4-40 tapped»: without a series only where the words say that it is a thread. */
+const BARE_NUMBER = String.raw`#\d{1,2}\s*-\s*\d{2}(?=\s*(?:tap|thread|filett))`;
 /** Beginning of a word, or a count right before: «4xM6». */
 const START = String.raw`(?:(?<![\p{L}\d.,/<-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}[xX×]))`;
 const [DEPTHS = '', ...OTHERS] = PATTERNS;
-const THREAD = new RegExp(`${START}(?:${DEPTHS}|(?:${OTHERS.join('|')})(?![\\p{L}\\d:/]))`, 'gu');
+const THREAD = new RegExp(
+  `${START}(?:${DEPTHS}|(?:${OTHERS.join('|')}|${BARE_NUMBER})(?![\\p{L}\\d:/]))`,
+  'gu',
+);
 
 interface Reading {
   readonly thread: Thread;

@@ -5,6 +5,7 @@ import { NUMBER, rounded, toNumber } from '../numbers.ts';
 import type { Fit, Found, Limits, Tolerance } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { type Dimension, readDimension } from './dimension.ts';
+import { lineBelow } from './neighbours.ts';
 import { isEndOfRange, isOtherQuantity, isOtherUnit } from './other-numbers.ts';
 import { isDeviation, limitBelow, stackBehind } from './stacks.ts';
 
@@ -17,6 +18,10 @@ const SIGNED_PAIR = new RegExp(`^\\s*\\(?(\\+\\s*${NUMBER})\\s*([–-]\\s*${NUMB
 const SIGNED_END = new RegExp(`([+–-])\\s*(${NUMBER})\\)?(?:\\s*[A-Za-z].*)?$`);
 /** The lower deviation of a stack that stands on the line of its nominal: «12 0». */
 const ZERO_END = /^\s+(0(?:[.,]0+)?)$/;
+/** A line with nothing but deviations. */
+const ONLY_DEVIATIONS = new RegExp(
+  `^\\(?(?:±\\s*${NUMBER}|[+–-]\\s*${NUMBER}\\s*[/\\s]\\s*[+–-]?\\s*${NUMBER})\\)?$`,
+);
 const RANGE = new RegExp(`^\\s*[-–/]\\s*(${NUMBER})$`);
 
 /** A deviation without a sign is positive above and zero only where it is printed so. */
@@ -51,6 +56,15 @@ function rangeOf(dimension: Dimension): Tolerance | null {
   return toleranceOf({ ...dimension, nominal: lower }, { lower: 0, upper: rounded(upper - lower) }, 'limits');
 }
 
+/** «⌀6.000» above «+0.002/-0.000»: the deviations stand on a line of their own. */
+function writtenBelow(dimension: Dimension, lines: readonly Line[]): Found<Tolerance> | null {
+  const { line, rest, nominal, text } = dimension;
+  const below = nominal === null || rest.trim() !== '' ? undefined : lineBelow(line, lines);
+  if (!below || !ONLY_DEVIATIONS.test(below.text)) return null;
+  const tolerance = written({ ...dimension, rest: below.text }, []);
+  return tolerance && found(tolerance.value, [line, below], { ...tolerance, text: `${text} ${below.text}` });
+}
+
 function written(dimension: Dimension, lines: readonly Line[]): Found<Tolerance> | null {
   const { line, rest, nominal, text } = dimension;
   const proof = (reason: string, whole = text) => ({ confidence: 'sure' as const, reason, text: whole });
@@ -76,7 +90,7 @@ function written(dimension: Dimension, lines: readonly Line[]): Found<Tolerance>
   const range = rangeOf(dimension);
   if (range) return found(range, [line], proof('quota con due limiti'));
   const stack = stackBehind(dimension, lines, isDeviation);
-  if (!stack) return null;
+  if (!stack) return writtenBelow(dimension, lines);
   const joined = SIGNED_END.exec(rest);
   const zero = ZERO_END.exec(rest)?.[1];
   const lower = stack.lower

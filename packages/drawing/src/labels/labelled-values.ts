@@ -1,8 +1,8 @@
 import { cellAt, isBlockCell, isSameCell } from '../cells/cell-at.ts';
+import { listedParts } from '../cells/parts-list.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
 import type { Sheet } from '../lines/read-lines.ts';
-import { listedParts } from '../cells/parts-list.ts';
 import { type LabelMatch, matchLabel } from './match-label.ts';
 
 /** Where a value stands, seen from its label, from the surest place to the weakest. */
@@ -42,8 +42,8 @@ const write = (values: readonly CellLine[]) =>
     .map(({ line }) => line.text)
     .reduce((text, next) => (/[_-]$/.test(text) && /_$/.test(text) ? text + next : `${text} ${next}`), '')
     .trim()
-    // «Material : C45» in two columns: the colon stands before the value.
-    .replace(/^:\s*/, '');
+    // «Material : C45» in two columns, «- Aluminum» in a list: the mark stands before the value.
+    .replace(/^:\s*|^[-–•]\s+(?=\p{L})/u, '');
 
 const overlap = (from: number, to: number, low: number, high: number) =>
   Math.min(to, high) - Math.max(from, low);

@@ -35,6 +35,7 @@ export function isZoneMark(run: TextRun, page: DrawingPage): boolean {
   const opposite = others.some(
     (other) =>
       other.text === run.text &&
+      sideOf(other, page) !== null &&
       sideOf(other, page) !== side &&
       isLevel(sideOf(other, page)) === isLevel(side) &&
       Math.abs(isLevel(side) ? other.x - run.x : other.y - run.y) < ALIGNED * 4,

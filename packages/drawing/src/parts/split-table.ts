@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
-import type { Found, Overall, PartReading } from '../reading.ts';
 import { outerDiameters } from '../overall/measured.ts';
+import type { Found, Overall, PartReading } from '../reading.ts';
 import { found } from '../reasons.ts';
 import type { TableRow } from './table-rows.ts';
 

@@ -215,6 +215,7 @@ const namedCells: ClassOfSheets = {
       .cell(630, 440, 190, 'part nr.:', '1152-B2P-B')
       .cell(440, 468, 190, 'material:', 'Material <not specified>')
       .cell(630, 468, 190, 'weight:', '12.27 gram')
+      .cell(440, 412, 190, 'finish:', 'REFER NOTE / TABLE')
       .cell(440, 496, 95, 'date:', '2/16/2014')
       .cell(535, 496, 95, 'made by:', 'L. Bianchi')
       .cell(630, 496, 130, 'document number:', 'B1152-B2P-B')
@@ -222,7 +223,14 @@ const namedCells: ClassOfSheets = {
       .build(),
   ],
   parts: [
-    { code: '1152-B2P-B', title: 'Table Spring Holder', revision: 'B', material: null, weight: 0.0123 },
+    {
+      code: '1152-B2P-B',
+      title: 'Table Spring Holder',
+      revision: 'B',
+      material: null,
+      surfaceTreatment: null,
+      weight: 0.0123,
+    },
   ],
 };
 
