@@ -9,6 +9,7 @@ import { readCustomer } from './read/customer.ts';
 import type { RequestedDay } from './read/dates.ts';
 import { addFacts, blankDraft, type Draft, finished, type RegistryMaterial } from './read/draft.ts';
 import { type Facts, factsOf } from './read/facts.ts';
+import { FOR_ALL } from './read/for-all.ts';
 import { readKind } from './read/kind.ts';
 import { languageOf } from './read/language.ts';
 import { positionsOf } from './read/positions.ts';
@@ -34,7 +35,7 @@ interface ReadOptions {
 
 /** Words before the code that begins a list line. */
 const ITEM_LEAD =
-  /^\s*(?:(?:cod(?:ice|\.)?|art(?:icolo|\.)?|dis(?:egno|\.)?|particolare|part|item|drawing|p\/n|zeichnung(?:s-?nr\.?)?|artikel|teil)\s*(?:n(?:r|o)?[.°º]?|no\.?)?\s*[:.]?\s*)?$/i;
+  /^\s*(?:(?:cod(?:ice|\.)?|art(?:icolo|\.)?|dis(?:egno|\.)?|particolare|part|item|line|riga|zeile|drawing|p\/n|zeichnung(?:s-?nr\.?)?|artikel|teil)\s*(?:n(?:r|o)?[.°º]?|no\.?)?\s*[:.]?\s*)?$/i;
 
 /** A line that begins with its quantity: "n.100 boccole", "50 pz perni". */
 const COUNTED_ITEM = /^\s*(?:(?:n|nr|num)\s?[.°º]\s?\d{1,6}\s+\p{L}{3}|\d{1,6}\s?(?:pz|pezzi|pcs|stk)\b)/iu;
@@ -98,10 +99,6 @@ function subjectDrafts(subject: string): Draft[] {
     },
   }));
 }
-
-/** Lots, materials and treatments that a sentence names for all: "quotare tutto per 10 e 50 pezzi". */
-const FOR_ALL =
-  /(?<!\p{L})(?:tutt[oiae]|materiale\s*:|material\s*:|werkstoff\s*:|trattamento\s*:|all (?:parts|in)|alle teile)/iu;
 
 /** «in C45» on a line of its own, where no part has a material yet. */
 const isMaterialOfAll = ({ text, materials, codes }: Facts, drafts: readonly Draft[]): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everydayMails } from '../test/everyday-mails.ts';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { numbersInMails } from '../test/numbers-in-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
@@ -39,7 +40,7 @@ const written = ({ code, revision, quantities, materials, date }: PositionReadin
     .join(' · ');
 
 describe('styles of mails', () => {
-  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains, ...numbersInMails])(
+  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains, ...numbersInMails, ...everydayMails])(
     '$name',
     (style) => {
       const { kind, positions, answerBy, offer, parts } = read(style);

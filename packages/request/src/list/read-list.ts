@@ -1,5 +1,5 @@
 import { findHeadingRow, headingKey, type Mapping, matchHeadings } from '@truciolo/headings';
-import { findMaterialsIn } from '@truciolo/materials-library';
+import { findMaterial, findMaterialsIn } from '@truciolo/materials-library';
 import type { Claim, Proof } from '../claim.ts';
 import { daysIn } from '../read/dates.ts';
 import { blankDraft, type Draft, named, type RegistryMaterial } from '../read/draft.ts';
@@ -30,7 +30,9 @@ function countsOf(cell: string): number[] {
     .replaceAll(/(?:pz|pezzi|pcs|stk|stück|nr|n\.|cad(?:auno)?(?!\p{L}))\.?/giu, ' ')
     .replace(/^\s*1\s?[x×]\s?(?=\d)/i, '')
     .replace(/^\s*(?:da|from|von)\s+(\d[\d.']*)\s+(?:a|to|bis)\s+(?=\d)/i, '$1-')
-    .trim();
+    .trim()
+    // «1.200,00»: programs print pieces with decimals.
+    .replace(/[.,]0{1,3}$/, (decimals) => (/^\.0{3}$/.test(decimals) ? decimals : ''));
   const together = sameAgain(clean);
   if (together !== null) return [together];
   // "1.000" is a thousand; a cell of Excel that holds the number 1000.5 is no count of pieces.
@@ -42,6 +44,10 @@ function countsOf(cell: string): number[] {
     );
   return counts.every((count) => Number.isInteger(count) && count > 0 && count <= 1_000_000) ? counts : [];
 }
+
+/** American lists name steels by their digits alone: «4140». */
+const libraryIdOf = (material: string): string | undefined =>
+  (findMaterialsIn(material)[0]?.material ?? findMaterial(material))?.id;
 
 function columnsOf(headings: readonly string[], remembered: Mapping): Columns {
   const keys = headings.map(headingKey);
@@ -119,9 +125,7 @@ function readRow(
   if (!/^[-–—]?$/.test(revision)) draft.revision = claim('revision', revision.replace(/^rev\.?\s*/i, ''));
   const material = raw('material');
   if (material !== '')
-    draft.materials = [
-      claim('material', named(material, findMaterialsIn(material)[0]?.material?.id, registry)),
-    ];
+    draft.materials = [claim('material', named(material, libraryIdOf(material), registry))];
   const treatment = raw('treatment');
   const treatments = treatmentsIn(treatment);
   if (treatments.length > 0)

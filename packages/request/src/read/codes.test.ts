@@ -12,7 +12,7 @@ describe('codes of parts', () => {
     ['art. 312.0045 boccola', ['312.0045']],
     ['mozzo RO-4520, flangia RO-4501', ['RO-4520', 'RO-4501']],
     ['SM 0455-B perno guida', ['SM 0455-B']],
-    ['vedi TR-2201-014_B.pdf', ['TR-2201-014_B']],
+    ['vedi TR-2201-014_B.pdf', ['TR-2201-014']],
     ['AX1001 supporto', ['AX1001']],
     ['Zeichnung 4711-0815', ['4711-0815']],
     ['P/N 88-1204 Rev C', ['88-1204']],

@@ -1,3 +1,4 @@
+import { readFileName } from '../pairing/file-name.ts';
 import { isPartWord } from '../words/part-words.ts';
 import { isFree, type Range, rangesOf } from './taken.ts';
 
@@ -38,7 +39,7 @@ const NOT_CODES = [
 /** A number of lots, a range, a day or an amount: digits alone with marks between them. */
 const DIGITS = /^\d+(?:[-./_]\d+)*$/;
 const NO_PREFIX =
-  /^(?:ISO|UNI|EN|DIN|ASTM|ASME|AISI|RAL|HRC|HB|HV|DN|PN|CAP|EUR|USD|CHF|PZ|NR|QTA|KG|MM|TEL|FAX|REV|POS|REA|SDI|CEE|UE|EU|RDO|RDA|RFQ|ODA|DDT|PO|ART|COD|DIS|CEI|PA|OT|GG|GS|CW|IVA|VAT|WNR|OR|ORD|OFF|KW|SP|MC)$/;
+  /^(?:ISO|UNI|EN|DIN|ASTM|ASME|AISI|RAL|HRC|HB|HV|DN|PN|CAP|EUR|USD|CHF|PZ|NR|QTA|KG|MM|TEL|FAX|REV|POS|REA|SDI|CEE|UE|EU|RDO|RDA|RFQ|ODA|DDT|PO|ART|COD|DIS|CEI|PA|OT|GG|GS|CW|IVA|VAT|WNR|OR|ORD|OFF|MOQ|EAU|KW|SP|MC)$/;
 
 const FILE_ENDING = /\.(?:pdf|step|stp|igs|iges|dxf|dwg|stl|x_t|sldprt|prt|xlsx?|csv|tiff?|jpe?g|png)$/i;
 
@@ -104,7 +105,9 @@ export function codesIn(text: string, taken: readonly Range[], isItem = false): 
   const found: CodeMention[] = [];
   const add = (match: RegExpExecArray, confidence: number): void => {
     const ending = FILE_ENDING.exec(match[0])?.[0].length ?? 0;
-    const range = { start: match.index, end: match.index + match[0].length - ending };
+    // «VT-100_B.pdf»: the name of a file ends with the revision.
+    const named = ending > 0 ? readFileName(match[0]).code : match[0];
+    const range = { start: match.index, end: match.index + named.length };
     if (confidence === 0 || !isFree(range, blocked) || !isFree(range, found)) return;
     const reason = confidence >= 0.95 ? 'scritto dopo «cod.» o «disegno»' : 'ha la forma di un codice';
     found.push({ ...range, code: text.slice(range.start, range.end), confidence, reason });
@@ -119,7 +122,7 @@ export function codesIn(text: string, taken: readonly Range[], isItem = false): 
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     // The word before a dimension or a norm decides what the number is; «piastra» does not end with «Ra».
     if (
-      /(?<!\p{L})(?:ISO|UNI|EN|DIN|ASTM|RAL|HRC|HB|Ra|Rz|Ø|⌀|diam\.?|€|\$|tel\.?|fax|cell\.?|p\.?\s?iva|REA|CAP|rev\.?|ind\.?|ore|h\.)\s?:?\s?$/iu.test(
+      /(?<!\p{L})(?:ISO|UNI|EN|DIN|ASTM|RAL|HRC|HB|Ra|Rz|Ø|⌀|diam\.?|€|\$|tel\.?|fax|cell\.?|p\.?\s?iva|REA|CAP|macchin[ae]|impianto|machine|maschine|rev\.?|ind\.?|ore|h\.)\s?:?\s?$/iu.test(
         before,
       )
     )

@@ -22,20 +22,20 @@ export interface DayMention extends Range {
 
 const MONTHS: readonly RegExp[] = [
   /^(gen|jan)/i,
-  /^(feb)/i,
+  /^(feb|fév)/i,
   /^(mar|mär)/i,
-  /^(apr)/i,
+  /^(apr|avr)/i,
   /^(mag|may|mai)/i,
-  /^(giu|jun)/i,
-  /^(lug|jul)/i,
-  /^(ago|aug)/i,
+  /^(giu|jun|juin)/i,
+  /^(lug|jul|juil)/i,
+  /^(ago|aug|aoû)/i,
   /^(set|sep)/i,
   /^(ott|oct|okt)/i,
   /^(nov)/i,
-  /^(dic|dec|dez)/i,
+  /^(dic|dec|dez|déc)/i,
 ];
 export const MONTH =
-  '(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)';
+  '(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const WEEKDAY_NAMES: readonly RegExp[] = [
   /^(lun|mon)/i,
   /^(mar|tue|die)/i,
@@ -103,7 +103,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    /(?<![\p{L}\d])(?:sett(?:imana|\.)?|week|wk|cw|kw|woche)\s*(?:n\.?|nr\.?|n°|no\.?)?\s*(\d{1,2})(?:\s*[/.-]\s*(20\d{2}))?(?![\d])/giu,
+    /(?<![\p{L}\d])(?:sett(?:imana|\.)?|week|wk|cw|kw|woche|semaine)\s*(?:n\.?|nr\.?|n°|no\.?)?\s*(\d{1,2})(?:\s*[/.-]\s*(20\d{2}))?(?![\d])/giu,
     (match, today) => {
       if (!match[2]) return nextWeek(Number(match[1]), today);
       const week = Number(match[1]);
@@ -161,11 +161,17 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     () => ({ day: null }),
   ],
   [
+    /(?<=(?:consegna|delivery|lieferzeit)\s*:?\s+)(\d{1,2})\s*(gg\.?|giorni|days|tagen?|settimane|weeks|wochen)(?!\p{L})/giu,
+    (match, today) => ({
+      day: addDays(today, Number(match[1]) * (/^(sett|week|woche)/i.test(match[2] ?? '') ? 7 : 1)),
+    }),
+  ],
+  [
     /(?:il\s+)?prima possibile|quanto prima|al più presto|asap|as soon as possible|so bald wie möglich|schnellstmöglich/gi,
     () => ({ day: null }),
   ],
   [
-    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s)(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/gi,
+    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s|(?:luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag),?\s(?:il\s|den\s)?)(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/gi,
     ([text], today) => {
       const day = readShortDay(text.replace('.', '/'), today);
       return day ? { day: coming(day, today) } : null;
@@ -174,7 +180,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?) (?:are |is )?due|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
 const DELIVERY =
   /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|fabbisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;

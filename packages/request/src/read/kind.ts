@@ -18,6 +18,9 @@ const REMINDS_PLAINLY =
   /sollecitiamo|sollecito (?:offerta|risposta|riscontro|rdo)|vi ricord(?:iamo|o)[^.]{0,60}(?:attesa|offert|richiest|quotazion|preventiv)|non abbiamo (?:ancora )?ricevuto|(?:ci sono|avete) novità|still waiting|noch keine antwort/iu;
 const BILLS =
   /(?:fattur[ae]|estratto conto|scadenz[ae] (?:di )?pagament|insolut|avviso di pagamento|invoice|rechnung|nota (?:di )?credito|d\.?d\.?t\.?(?= n| del)|bolla)(?!\p{L})/iu;
+/** Work that was ordered before: pieces that are wrong, the state of an order. */
+const FOLLOWS =
+  /non conformit|(?:merce|pezzi?|particolari) (?:non conform|difettos|scart|errat)|fuori tolleranza|fuori quota|reclam[oi]|azion[ei] corrett|8d.?report|reklamation|mangel(?:haft|rüge)|complaint|non.?conforming|out of tolerance|stato (?:dell['’])?(?:ordine|avanzamento)|conferma(?:te|re)? (?:la |le )?dat[ae] di consegna (?:dell|del|degli)|order status|liefertermin (?:der|unserer) bestellung/iu;
 const PROMOTES =
   /(?:newsletter|cancella(?:ti|zione)? (?:l['’])?iscrizione|disiscriv|unsubscribe|promozion[ei]|promo\b|sconto|saldi|webinar|invito|fiera|scopri (?:l['’]offerta|di più)|catalogo|novità 20|black friday|abmelden)/iu;
 /** The buyer has given the work to somebody else. */
@@ -69,6 +72,8 @@ export function readKind(
   if (UNSUBSCRIBES.test(body) && !asks)
     return say('bulk', 0.85, 'inviata a molti destinatari (newsletter)', promotes ?? none);
   if (DECLINES.test(body) && !asks) return say('other', 0.8, 'non ordina: il lavoro è di un altro');
+  const follows = first(FOLLOWS, subject, body);
+  if (follows && !asks && files === 0) return say('other', 0.8, 'parla di un lavoro già ordinato', follows);
   const orderSubject = first(ORDER_SUBJECT, subject, '');
   if (orders && (orderSubject || !asks)) return say('order', 0.95, 'conferma un ordine', orders);
   if (orderSubject && !asks) return say('order', 0.9, 'l’oggetto parla di un ordine', orderSubject);

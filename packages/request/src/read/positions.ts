@@ -4,6 +4,7 @@ import { descriptionOf } from './description.ts';
 import { addFacts, blankDraft, claimAt, type Draft, type RegistryMaterial } from './draft.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
+import { FOR_ALL } from './for-all.ts';
 import { trailingCounts } from './quantities.ts';
 import type { Segment } from './segments.ts';
 
@@ -44,8 +45,16 @@ function perCode(text: string, facts: Facts, today: string): Facts[] {
 const wanted = (facts: Facts): CodeMention | undefined =>
   facts.codes.find(({ start }) => !COMPARED.test(facts.text.slice(Math.max(0, start - 40), start)));
 
+/** «QS-01 40 pz, QS-02 10 pz. Materiale C45 per entrambi». */
+function shareMaterial(group: readonly Draft[], text: string): void {
+  const [only, ...others] = group.filter(({ materials }) => materials.length > 0);
+  if (!only || others.length > 0 || !FOR_ALL.test(text)) return;
+  for (const draft of group) draft.materials = [...only.materials];
+}
+
 /** A quantity that several codes share: "A-100, A-200 e A-300, 50 pz cad.". */
-function share(group: readonly Draft[]): void {
+function share(group: readonly Draft[], text: string): void {
+  shareMaterial(group, text);
   const giving = group.filter(({ quantities }) => quantities.length > 0);
   const [only] = giving;
   if (giving.length !== 1 || !only) return;
@@ -190,7 +199,7 @@ export function positionsOf(
         if (last) describe(last, facts, registry);
       } else loose.push(facts);
     }
-    share(group);
+    share(group, whole.text);
     shareDay(group);
   }
   return { drafts, loose: placed(drafts, loose, registry) };

@@ -11,7 +11,7 @@ export interface QuantityMention extends Range {
 /** "1.000", "1'000", "1k". */
 const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,4}\\s?k(?![\\p{L}\\d])|\\d{1,7}";
 const BETWEEN =
-  '\\s*(?:/|-|–|,|;|\\+|\\be\\b|\\bo\\b|\\boppure\\b|\\bed\\b|\\band\\b|\\bor\\b|\\bund\\b|\\boder\\b)\\s*';
+  '\\s*(?:/|-|–|,|;|\\+|\\b(?:e|o|oppure|ed|and|or|und|oder|che)\\b(?:\\s+(?:per|for|für)\\b)?)\\s*';
 const UNIT =
   '(?:pz|pezz[oi]|pcs?|pieces?|pièces|stk|stück|stueck|unità|units?|esemplar[ei]|cad(?:auno)?|off|ea)';
 /** «da 100 a 500»: the smallest and the largest lot. */
@@ -86,9 +86,14 @@ const WORDS: Readonly<Record<string, number>> = {
 const WORDY = new RegExp(
   `(?<![\\p{L}\\d])(${Object.keys(WORDS)
     .sort((one, two) => two.length - one.length)
-    .join('|')})\\s+(?:di\\s+|of\\s+)?(\\p{L}+)`,
+    .join('|')})\\s+(?:di\\s+|of\\s+)?(\\p{L}+(?:[-./_]?\\d[\\w-]*)?)`,
   'giu',
 );
+
+/** «Un paio di AX-102»: a code of two letters or more, which no thread has. */
+const CODE = /^[A-Z]{2,}[-./_]?\d/;
+/** «4x SP-10». */
+const TIMES = /(?<![\p{L}\d.,/-])(\d{1,5})\s?[x×]\s+(\p{L}+(?:[-./_]?\d[\w-]*)?)/giu;
 
 /** Things that are counted on a part or in a mail, and are no pieces. */
 const NOT_PIECES =
@@ -109,9 +114,15 @@ const DELIVERED =
   /(?:consegne|tranche|deliveries|call-?offs?|teillieferungen)\s+(?:\p{L}+\s+)?(?:di|da|of|von|zu|à)\s+$/iu;
 /** "4 pz per macchina" counts in an assembly. */
 const PER_ASSEMBLY =
-  /^\s*(?:per|\/|a|pro|each)\s*(?:macchina|gruppo|assieme|kit|impianto|machine|set|assembly|maschine|baugruppe)/i;
+  /^\s*(?:per|\/|a|pro|each)\s*(?:macchina|gruppo|assieme|kit|impianto|machine|set|assembly|maschine|baugruppe|box|scatola|confezione|cassa|karton|verpackung)/i;
+/** «MOQ 100 pcs»: less is not sold. */
+const SMALLEST =
+  /\b(?:m\.?o\.?q\.?|min(?:imum)?\.? order(?: quantity)?|mindestmenge|mindestbestellmenge)\s*:?\s*$/i;
 const YEARLY =
   /^\s*(?:pz\.?|pezzi|pcs)?\s*(?:\/\s?anno|l['’]anno|all['’]anno|annui|annue|annuali|a year|per year|\/\s?year|p\.a\.|pro jahr|im jahr|\/\s?jahr)/i;
+/** «Jahresbedarf 1.200 Stück», «EAU 5,000 pcs». */
+const YEARLY_BEFORE =
+  /(?:jahres(?:bedarf|menge)|(?:fabbisogno|consumo) annu(?:o|ale)|annual (?:usage|volume|demand|quantity)|e\.?a\.?u\.?)\s*:?\s*(?:di|of|von|circa|ca\.?|approx\.?|about|etwa)?\s*$/i;
 const GROUP =
   /(?:\/\s?gruppo|\/\s?assieme|per gruppo|per assieme|per macchina|\/\s?kit|minim[ao]|min\.)\s*:?\s*$/i;
 
@@ -162,6 +173,12 @@ const PATTERNS: readonly Pattern[] = [
     accepts: (match) => !isPrice(match),
   },
   {
+    pattern: TIMES,
+    confidence: 0.88,
+    reason: 'numero con «x» davanti al pezzo',
+    accepts: ({ 2: word = '' }) => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word)),
+  },
+  {
     pattern: NUMBERED,
     confidence: 0.88,
     reason: 'scritto dopo «n°»',
@@ -179,7 +196,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: WORDY,
     confidence: 0.75,
     reason: 'quantità scritta in lettere',
-    accepts: (match) => isPartWord(match[2] ?? '') && !NOT_PIECES.test(match[2] ?? ''),
+    accepts: ({ 2: word = '' }) => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word)),
   },
 ];
 
@@ -210,19 +227,19 @@ export function quantitiesIn(
   const text = withApostrophes(masked(whole, taken));
   for (const { pattern, confidence, reason, accepts } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const words =
-        pattern === NUMBERED || pattern === COUNTED || pattern === WORDY
-          ? match[0].slice(0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
-          : match[0];
+      const words = [NUMBERED, COUNTED, WORDY, TIMES].includes(pattern)
+        ? match[0].slice(0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
+        : match[0];
       const range = { start: match.index, end: match.index + words.trimEnd().length };
       const before = text.slice(Math.max(0, match.index - 30), match.index);
       const clause = text.slice(Math.max(0, match.index - 90), match.index);
       const after = text.slice(range.end, range.end + 20);
       const isYearly =
+        YEARLY_BEFORE.test(before + leadOf(match)) ||
         YEARLY.test(after) ||
         YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.']+/, ''));
       if (INSTEAD.test(before) || EARLIER.test(clause) || DELIVERED.test(clause)) continue;
-      if (PER_ASSEMBLY.test(after)) continue;
+      if (PER_ASSEMBLY.test(after) || SMALLEST.test(before)) continue;
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
         continue;
       if (

@@ -6,12 +6,14 @@ export interface RevisionMention extends Range {
 
 const REVISION =
   /(?<![\p{L}\d])(?:revisione|revision|rev\.?|indice|ind\.|index|änd(?:erung|\.)?)\s*[.:°]?\s*(?:n\.?\s?)?([A-Z0-9]{1,3}|-)(?![\p{L}\d])/giu;
+/** «VT-100_B.pdf». */
+const OF_FILE = /(?<=[A-Za-z\d]_)([A-Z]|\d{2})(?=\.(?:pdf|step|stp|igs|iges|dxf|dwg)(?![\p{L}\d]))/gu;
 const VOID = /non vale|non (?:è )?più valid|superat|annullat|obsolet|sostituit|void|ungültig/i;
 
 /** Revisions in a stretch of text, without those that it declares void. */
 export function revisionsIn(text: string): readonly RevisionMention[] {
   if (VOID.test(text)) return [];
-  return [...text.matchAll(REVISION)].flatMap((match) => {
+  return [...text.matchAll(REVISION), ...text.matchAll(OF_FILE)].flatMap((match) => {
     const revision = match[1] ?? '';
     // A dash in the place of the revision says that there is none.
     if (revision === '-' || /^(?:in|di|da|e|of|del|per|il|la)$/i.test(revision)) return [];

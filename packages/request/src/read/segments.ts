@@ -12,7 +12,7 @@ export interface Segment {
 }
 
 const BULLET =
-  /^\s*(?:[-–—*•·+▪●○►>]\s*(?=\S)|\(?\d{1,3}\s?[).\]]\s+(?=\S)|[a-z]\)\s+|pos(?:izione)?\.?\s*\d{1,4}\s*[:.)-]?\s+)/i;
+  /^\s*(?:[-–—*•·+▪●○►>]\s*(?=\S)|\(?\d{1,3}\s?[).\]]\s+(?=\S)|[a-z]\)\s+|(?:pos(?:izione)?|line|riga|zeile)\.?\s*\d{1,4}\s*[:.)-]?\s+)/i;
 const MONTH_AHEAD = new RegExp(`^${MONTH}(?!\\p{L})`, 'iu');
 
 /** A shorter line was ended by its writer, not by the program. */
