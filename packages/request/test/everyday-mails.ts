@@ -156,7 +156,7 @@ grazie`,
     html: `<p>Please fill in:</p><table><tr><td>Part number</td><td>Description</td><td>Material</td><td>Qty</td><td>Unit price</td><td>Lead time</td></tr>
 <tr><td>ZQ-100</td><td>Hub</td><td>4140</td><td>12</td><td></td><td></td></tr><tr><td>ZQ-101</td><td>Cap</td><td>6061-T6</td><td>24</td><td></td><td></td></tr></table>`,
     kind: 'request',
-    positions: ['ZQ-100 · 12 · 42crmo4', 'ZQ-101 · 24 · 6061'],
+    positions: ['ZQ-100 · 12 · 42crmo4a', 'ZQ-101 · 24 · 6061'],
   },
   {
     name: 'spare parts for a machine with positions of its manual',
