@@ -29,6 +29,13 @@ export class SheetBuilder {
     return this;
   }
 
+  /** A letter that is drawn as a filled shape instead of text. */
+  letter(x: number, y: number) {
+    const points = [x, y, x + 5, y, x + 5, y + 2, x + 2, y + 2, x + 2, y + 8, x, y + 8];
+    this.paths.push({ points, isCurved: false, isClosed: true, isFilled: true });
+    return this;
+  }
+
   circle(x: number, y: number, diameter: number, points = 24) {
     const turn = (2 * Math.PI) / points;
     this.paths.push({

@@ -1,4 +1,4 @@
-import { type DrawingPage, hasText } from '@truciolo/drawing';
+import { type DrawingPage, hasOutlinedBlock, hasText, withRecognised } from '@truciolo/drawing';
 import { recognisePages } from './ocr/recognise-pages.ts';
 import { openRecogniser, type Recogniser, type RecogniserParts } from './ocr/recogniser.ts';
 import { readPdf } from './read-pdf.ts';
@@ -14,8 +14,8 @@ export interface ReadingProgress {
 const MOST_PICTURES = 20;
 
 /**
- * Every page of a PDF; those without text, scans and letters drawn as lines, through the recogniser, which is loaded with
- * the first of them. Throws a `PdfError`.
+ * Every page of a PDF; those without text, scans and letters drawn as lines, and those whose title block is drawn, go
+ * through the recogniser, which is loaded with the first of them. Throws a `PdfError`.
  */
 export async function readPages(
   bytes: Uint8Array,
@@ -23,7 +23,7 @@ export async function readPages(
   tell: (progress: ReadingProgress) => void = () => undefined,
 ): Promise<readonly DrawingPage[]> {
   const pages = await readPdf(bytes, { onPage: ({ page }, of) => tell({ how: 'text', at: page, of }) });
-  const pictures = pages.filter((page) => !hasText(page)).slice(0, MOST_PICTURES);
+  const pictures = pages.filter((page) => !hasText(page) || hasOutlinedBlock(page)).slice(0, MOST_PICTURES);
   if (pictures.length === 0) return pages;
   tell({ how: 'ocr', at: 1, of: pictures.length });
   let recogniser: Recogniser | undefined;
@@ -35,7 +35,10 @@ export async function readPages(
     const seen = await recognisePages(bytes, pictures, open, {
       onPage: (at, of) => tell({ how: 'ocr', at, of }),
     });
-    return pages.map((page) => seen.find((other) => other.page === page.page) ?? page);
+    return pages.map((page) => {
+      const picture = seen.find((other) => other.page === page.page);
+      return picture && hasText(page) ? withRecognised(page, picture) : (picture ?? page);
+    });
   } finally {
     recogniser?.close();
   }

@@ -1,0 +1,14 @@
+import { extentOf } from '../geometry/path-box.ts';
+import type { DrawnPath } from './page.ts';
+
+/** Letters of a title block have at most this height, in points. */
+const TALLEST = 18;
+/** Arrow heads are filled too, with three or four corners. */
+const FEWEST_CORNERS = 6;
+
+/** Whether a path may be a letter that is drawn as a filled shape. */
+export function isOutlinedLetter({ points, isFilled }: DrawnPath): boolean {
+  if (!isFilled || points.length < FEWEST_CORNERS * 2) return false;
+  const { left, top, right, bottom } = extentOf(points);
+  return bottom - top < TALLEST && right - left < TALLEST;
+}

@@ -1,0 +1,32 @@
+import { boxOf, spanOf } from '../geometry/frame.ts';
+import { extentOf } from '../geometry/path-box.ts';
+import { isOutlinedLetter } from './outlined-letters.ts';
+import type { DrawingPage, Place, TextRun } from './page.ts';
+
+type Box = Omit<Place, 'page'>;
+const boxOfRun = (run: TextRun): Box => boxOf(spanOf(run));
+
+const overlaps = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/**
+ * A page with the words that a recogniser saw in its drawn letters. The text of the file stays as it is, and strokes of
+ * those letters are no lines of cells.
+ */
+export function withRecognised(page: DrawingPage, seen: DrawingPage): DrawingPage {
+  const letters = page.paths.filter(isOutlinedLetter).map(({ points }): Box => {
+    const { left, top, right, bottom } = extentOf(points);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  });
+  const own = page.runs.map(boxOfRun);
+  const isDrawn = (box: Box) => letters.some((letter) => overlaps(letter, box));
+  const isWritten = (box: Box) => own.some((written) => overlaps(written, box));
+  return {
+    ...page,
+    runs: [...page.runs, ...seen.runs.filter((run) => isDrawn(boxOfRun(run)) && !isWritten(boxOfRun(run)))],
+    paths: page.paths.filter((path) => !isOutlinedLetter(path)),
+  };
+}
