@@ -36,6 +36,14 @@ describe('a page of a PDF', () => {
     expect(paths.map(({ points }) => points)).toEqual([[30, 600, 130, 600]]);
   });
 
+  it('gives symbols of tolerances where their font has letters', async () => {
+    const text = 'BT /F2 10 Tf 100 700 Td (n) Tj /F1 10 Tf (30 H7 MATERIALE C45 UNI EN) Tj ET';
+    const { runs } = await pageOf(makePdf(text, { symbols: 'ABCDEF+AIGDT' }));
+    expect(runs.map((run) => run.text).join(' ')).toBe('⌀ 30 H7 MATERIALE C45 UNI EN');
+    const plain = await pageOf(makePdf(text, { symbols: 'Arial' }));
+    expect(plain.runs.map((run) => run.text).join('')).toContain('n');
+  });
+
   it('without text is a picture, whose lines are left to the recogniser', async () => {
     const { runs, paths } = await pageOf(makePdf('10 100 m 60 100 l S'));
     expect([runs, paths]).toEqual([[], []]);
