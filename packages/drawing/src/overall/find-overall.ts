@@ -52,7 +52,7 @@ function roundPart(
     : lengths;
   const length = largest(alongAxis);
   // A diameter alone says nothing about the stock: it may be a detail of a part that is not round.
-  if (!length) return null;
+  if (!length || (length.maybeDiameter !== null && length.maybeDiameter <= outer.value)) return null;
   return found({ diameter: outer.value, lengths: [length.value] }, [outer.line, length.line], {
     confidence: 'likely',
     reason: 'diametro e lunghezza maggiori tra le quote',

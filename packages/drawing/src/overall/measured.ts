@@ -1,5 +1,6 @@
 import { readDimension } from '../callouts/dimension.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
+import { toNumber } from '../numbers.ts';
 
 /** A printed length with the stretch of the sheet that it measures. */
 export interface Measured {
@@ -8,6 +9,8 @@ export interface Measured {
   readonly along: 'x' | 'y';
   readonly from: number;
   readonly to: number;
+  /** The diameter that a recogniser may have read as this length. */
+  readonly maybeDiameter: number | null;
 }
 
 const isLevel = ({ angle }: Line) => Math.abs(angle) < 3;
@@ -38,16 +41,17 @@ export function measuredLengths(lines: readonly Line[], unit: number): readonly 
     if (dimension?.nominal == null || dimension.kind !== 'length' || dimension.count !== null) return [];
     if (dimension.nominal <= 0 || !isOfPart(dimension.rest)) return [];
     const value = dimension.nominal;
+    const maybeDiameter = dimension.behindSign === null ? null : toNumber(dimension.behindSign);
     const zero = zeroOf(line, lines);
     if (zero) {
       const along = isLevel(line) ? ('y' as const) : ('x' as const);
       const ends = along === 'y' ? [centreY(line), centreY(zero)] : [centreX(line), centreX(zero)];
-      return [{ line, value, along, from: Math.min(...ends), to: Math.max(...ends) }];
+      return [{ line, value, along, from: Math.min(...ends), to: Math.max(...ends), maybeDiameter }];
     }
     const along = isLevel(line) ? ('x' as const) : ('y' as const);
     const centre = along === 'x' ? centreX(line) : centreY(line);
     const half = (value * unit) / 2;
-    return [{ line, value, along, from: centre - half, to: centre + half }];
+    return [{ line, value, along, from: centre - half, to: centre + half, maybeDiameter }];
   });
 }
 

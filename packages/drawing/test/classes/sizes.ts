@@ -70,4 +70,23 @@ const bush: ClassOfSheets = {
   parts: [{ code: 'BO-1', overall: [60, 45], fits: ['f7', 'H8'] }],
 };
 
-export const sizedSheets = [shaft, plate, bush];
+const scanned = (lengths: readonly string[]) => {
+  const sheet = new SheetBuilder().text(100, 200, '⌀58', { angle: 90, source: 'ocr' });
+  for (const [at, text] of lengths.entries()) sheet.text(300, 250 + at * 40, text, { source: 'ocr' });
+  return sheet.text(60, 40, 'SCANNED SHEET OF A SHAFT', { source: 'ocr' }).build();
+};
+
+/** A recogniser that reads «⌀40» as 240 leaves the length open, because it may be the one or the other. */
+const doubtfulLength: ClassOfSheets = {
+  name: 'a scanned length that may be a diameter',
+  pages: [scanned(['240', '124'])],
+  parts: [{ overall: null }],
+};
+
+const certainLength: ClassOfSheets = {
+  name: 'a scanned length that is no diameter',
+  pages: [scanned(['310', '124'])],
+  parts: [{ overall: [58, 310] }],
+};
+
+export const sizedSheets = [doubtfulLength, certainLength, shaft, plate, bush];

@@ -67,7 +67,7 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
     <div className={classes.drop}>
       <IconUpload size={22} stroke={1.6} aria-hidden="true" />
       <p>
-        <b>Trascina qui</b> mail (.eml, .msg), disegni PDF, modelli 3D, Excel
+        <b>Trascina qui</b> mail (.eml, .msg), disegni PDF o foto, modelli 3D, Excel
         <br />o <b>incolla il testo</b> <kbd>Ctrl V</kbd>
       </p>
       <Button size="xs" variant="default" onClick={() => pickFiles({}, (files) => void takeFiles(files))}>
