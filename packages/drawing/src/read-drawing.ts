@@ -6,7 +6,7 @@ import { findThreads } from './callouts/threads.ts';
 import { fitTolerances, tightestOf } from './callouts/tightest.ts';
 import { findTolerances } from './callouts/tolerances.ts';
 import { findFrames } from './frames/find-frames.ts';
-import { type CellLine, cellLines } from './labels/labelled-values.ts';
+import { type CellLine, cellLines } from './labels/cell-line.ts';
 import type { Line } from './lines/line.ts';
 import { readSheet } from './lines/read-lines.ts';
 import { findOverall } from './overall/find-overall.ts';

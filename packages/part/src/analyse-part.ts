@@ -171,7 +171,7 @@ function analyseSolid(
     drops,
     hasRoom,
   });
-  // Nobody turns a bought tube.
+  // A bought tube is not turned.
   const lathe = turned.size > 0 && !profile ? axis : null;
   const draft = {
     ...measures,

@@ -13,11 +13,11 @@ export {
   type OrderedValue,
 } from './order/compare-order.ts';
 export { orderedPrice, wordsAbout } from './order/ordered-price.ts';
-export { isMeaningless, readFileName } from './pairing/file-name.ts';
 export { type PairedPosition, type Pairing, pairFiles } from './pairing/pair-files.ts';
 export { placeFile } from './pairing/place-file.ts';
 export { codeKey } from './read/codes.ts';
 export type { RegistryMaterial } from './read/draft.ts';
+export { isMeaningless, readFileName } from './read/file-name.ts';
 export type { ReadKind } from './read/kind.ts';
 export { revisionKey } from './read/revisions.ts';
 export { type AttachedList, readMessage } from './read-message.ts';

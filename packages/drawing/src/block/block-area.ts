@@ -1,5 +1,5 @@
 import type { Extent } from '../geometry/path-box.ts';
-import type { CellLine } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
 import type { Line } from '../lines/line.ts';
 import { centreX, centreY } from '../lines/line.ts';
 

@@ -1,4 +1,5 @@
-import type { CellLine, LabelledValue } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
+import type { LabelledValue } from '../labels/labelled-values.ts';
 import type { Found, GeneralTolerance } from '../reading.ts';
 import { found, reasonOf, trustOf } from '../reasons.ts';
 import { readPlainTolerance, readToleranceStandard, readTolerancesByPlaces } from './general-tolerance.ts';

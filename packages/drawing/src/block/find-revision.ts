@@ -1,5 +1,6 @@
-import { tableOf } from '../cells/parts-list.ts';
-import type { CellLine, LabelledValue } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
+import type { LabelledValue } from '../labels/labelled-values.ts';
+import { tableOf } from '../labels/parts-list.ts';
 import type { Found } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { firstValue } from './first-value.ts';

@@ -1,6 +1,6 @@
-import { cellLines } from '../labels/labelled-values.ts';
+import { cellLines } from '../labels/cell-line.ts';
 import { readSheet } from '../lines/read-lines.ts';
-import { isOutlinedLetter } from '../page/outlined-letters.ts';
+import { isOutlinedLetter } from '../outlined/outlined-letters.ts';
 import type { DrawingPage } from '../page/page.ts';
 import { blockOf } from './upright-block.ts';
 

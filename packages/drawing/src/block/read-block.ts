@@ -1,5 +1,6 @@
+import type { CellLine } from '../labels/cell-line.ts';
 import type { LabelledValue } from '../labels/labelled-values.ts';
-import { type CellLine, labelledValues } from '../labels/labelled-values.ts';
+import { labelledValues } from '../labels/labelled-values.ts';
 import type { Found, PartReading } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { generalTolerance } from './find-general-tolerance.ts';

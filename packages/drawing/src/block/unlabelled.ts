@@ -1,5 +1,5 @@
 import { isSameCell } from '../cells/cell-at.ts';
-import type { CellLine } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
 import type { Line } from '../lines/line.ts';
 import { withoutDate } from './plain-values.ts';
 

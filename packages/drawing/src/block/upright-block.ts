@@ -1,4 +1,4 @@
-import { type CellLine, cellLines } from '../labels/labelled-values.ts';
+import { type CellLine, cellLines } from '../labels/cell-line.ts';
 import { readSheet } from '../lines/read-lines.ts';
 import type { DrawingPage } from '../page/page.ts';
 import { type Turn, turnedBack, turnPage } from '../page/turn-page.ts';

@@ -1,8 +1,8 @@
 import { blockCells, isInside } from '../block/block-area.ts';
 import { blockText } from '../block/unlabelled.ts';
 import { isSameCell } from '../cells/cell-at.ts';
-import { listedParts } from '../cells/parts-list.ts';
-import type { CellLine } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
+import { listedParts } from '../labels/parts-list.ts';
 import type { Line } from '../lines/line.ts';
 
 /** A line that tells what was changed names sizes that hold no more. */

@@ -1,4 +1,4 @@
-import type { CellLine } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
 import type { Found } from '../reading.ts';
 import { found } from '../reasons.ts';
 

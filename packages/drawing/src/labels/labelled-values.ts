@@ -1,9 +1,8 @@
-import { cellAt, isBlockCell, isSameCell } from '../cells/cell-at.ts';
-import { listedParts } from '../cells/parts-list.ts';
-import type { Extent } from '../geometry/path-box.ts';
-import { centreX, centreY, type Line } from '../lines/line.ts';
-import type { Sheet } from '../lines/read-lines.ts';
-import { type LabelMatch, matchLabel } from './match-label.ts';
+import { isSameCell } from '../cells/cell-at.ts';
+import type { Line } from '../lines/line.ts';
+import type { CellLine } from './cell-line.ts';
+import type { LabelMatch } from './match-label.ts';
+import { listedParts } from './parts-list.ts';
 
 /** Where a value stands, seen from its label, from the surest place to the weakest. */
 export type Where = 'cell' | 'inline' | 'right' | 'row' | 'near';
@@ -14,22 +13,6 @@ export interface LabelledValue {
   readonly lines: readonly Line[];
   readonly text: string;
   readonly where: Where;
-}
-
-export interface CellLine {
-  readonly line: Line;
-  readonly label: LabelMatch | null;
-  readonly cell: Extent | null;
-}
-
-/** Level lines of a sheet with their cells and the labels among them. */
-export function cellLines({ lines, grid, page }: Sheet): readonly CellLine[] {
-  return lines
-    .filter(({ angle }) => Math.abs(angle) < 2)
-    .map((line) => {
-      const cell = cellAt(grid, centreX(line), centreY(line));
-      return { line, label: matchLabel(line.text), cell: cell && isBlockCell(cell, page) ? cell : null };
-    });
 }
 
 const byReading = (one: CellLine, other: CellLine) =>

@@ -1,6 +1,6 @@
 import { readCode, readMaterial } from '../block/plain-values.ts';
 import type { Extent } from '../geometry/path-box.ts';
-import type { CellLine } from '../labels/labelled-values.ts';
+import type { CellLine } from '../labels/cell-line.ts';
 import type { Line } from '../lines/line.ts';
 import { toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';

@@ -1,5 +1,3 @@
-import type { IsoRun } from './iso-run.ts';
-
 interface Use {
   readonly tool: number;
   readonly offset: number;
@@ -14,10 +12,10 @@ interface Use {
 export class LengthOffsets {
   readonly #uses: Use[] = [];
 
-  note(run: IsoRun, offset: number): void {
-    const tool = run.sink.canon.tools[run.sink.state.tool]?.number ?? 0;
-    const isKnown = this.#uses.some((use) => use.tool === tool && use.offset === offset);
-    if (tool > 0 && offset > 0 && !isKnown) this.#uses.push({ tool, offset, line: run.line, file: run.file });
+  note(use: Use): void {
+    const { tool, offset } = use;
+    const isKnown = this.#uses.some((other) => other.tool === tool && other.offset === offset);
+    if (tool > 0 && offset > 0 && !isKnown) this.#uses.push(use);
   }
 
   /** Tools that work with the offset that another tool of the program has as its own, and never with their own. */

@@ -15,7 +15,12 @@ export function toolLength(run: IsoRun): void {
     return;
   }
   if (!run.rs274 && block.has(BIT.H) && !block.hasG(490))
-    run.lengthOffsets.note(run, block.take(LETTER.H, 0));
+    run.lengthOffsets.note({
+      tool: run.sink.canon.tools[run.sink.state.tool]?.number ?? 0,
+      offset: block.take(LETTER.H, 0),
+      line: run.line,
+      file: run.file,
+    });
   if (!run.rs274 || !block.hasG(431)) return;
   relabel(run, () => {
     const { tool } = run.offsets;

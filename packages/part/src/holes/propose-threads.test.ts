@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inchPassageFor } from '../inch/inch-charts.ts';
 import type { LengthUnit } from '../model/part-model.ts';
-import { inchPassageFor, proposeThreads } from './propose-threads.ts';
+import { proposeThreads } from './propose-threads.ts';
 
 const asked = (diameter: number, depth = diameter * 2, unit?: LengthUnit) =>
   proposeThreads(diameter, depth, unit).map(({ designation }) => designation);

@@ -1,7 +1,8 @@
 import { isClearanceHole, threadsForHole } from '@truciolo/threads';
+import { CHART_OFF, isChartDrill, isInchUnit } from '../inch/inch-charts.ts';
+import { INCH_TAP_DRILLS } from '../inch/inch-drills.data.ts';
 import type { LengthUnit } from '../model/part-model.ts';
 import type { ThreadProposal } from '../report/part-report.ts';
-import { INCH_PASSAGES, INCH_TAP_DRILLS } from './inch-drills.data.ts';
 
 /** A thread shorter than its diameter does not hold: such a hole has another purpose. */
 const SHORTEST = 0.8;
@@ -17,11 +18,6 @@ const SMALLEST_FINE = 8;
 const [OFF, OFF_SHARE] = [0.05, 0.02];
 /** A diameter this near to a whole millimetre is one, mm. */
 const WHOLE = 0.01;
-
-/** Charts round drills to half a thousandth of an inch, mm. */
-const CHART_OFF = 0.013;
-
-export const isInchUnit = (unit: LengthUnit): boolean => unit === 'inch' || unit === 'foot';
 
 /** A through hole of whole sixteenths is drilled for what passes it far more often than for the tap of 3/8-16. */
 const isSixteenth = (diameter: number): boolean => {
@@ -72,11 +68,5 @@ export function proposeThreads(
 /** Inch threads whose usual inch drill the hole is. */
 const chartedThreads = (diameter: number): readonly ThreadProposal[] =>
   INCH_TAP_DRILLS.flatMap(([designation, drill]) =>
-    Math.abs(drill * 25.4 - diameter) <= CHART_OFF ? [{ designation, tapDrill: drill * 25.4 }] : [],
+    isChartDrill(drill, diameter) ? [{ designation, tapDrill: drill * 25.4 }] : [],
   );
-
-/** The inch screw that passes a hole of this size, by the close and the free drill of its chart; null: none does. */
-export const inchPassageFor = (diameter: number): string | null =>
-  INCH_PASSAGES.find(([, ...drills]) =>
-    drills.some((drill) => Math.abs(drill * 25.4 - diameter) <= CHART_OFF),
-  )?.[0] ?? null;

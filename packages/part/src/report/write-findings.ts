@@ -1,7 +1,7 @@
 import { agree, writeGrouped } from '@truciolo/italian';
 import { passageFor } from '@truciolo/threads';
 import { parallel } from '../geometry/vec3.ts';
-import { inchPassageFor, isInchUnit } from '../holes/propose-threads.ts';
+import { inchPassageFor, isInchUnit } from '../inch/inch-charts.ts';
 import type { LengthUnit, PartModel, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type {

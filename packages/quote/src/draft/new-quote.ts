@@ -3,7 +3,6 @@ import type { CostDraft } from '../model/price-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { RuleDraft } from '../model/rule-draft.ts';
 import { typedValue } from '../model/value.ts';
-import type { PlainQuote } from '../plain/plain-quote.ts';
 import { noRates } from './rates.ts';
 
 /** Company settings for new quotes. */
@@ -80,5 +79,10 @@ export const newPosition = (id: string, defaults: PositionDefaults): PositionDra
 });
 
 /** A quote takes a number only once it has content. The customer alone is not content. */
-export const hasContent = ({ title, positions }: QuoteDocument | PlainQuote): boolean =>
-  title.trim() !== '' || positions.length > 0;
+export const hasContent = ({
+  title,
+  positions,
+}: {
+  readonly title: string;
+  readonly positions: readonly unknown[];
+}): boolean => title.trim() !== '' || positions.length > 0;

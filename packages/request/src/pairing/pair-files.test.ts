@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Claim } from '../claim.ts';
+import { readFileName } from '../read/file-name.ts';
 import type { PositionReading } from '../reading.ts';
-import { readFileName } from './file-name.ts';
 import { pairFiles } from './pair-files.ts';
 
 const claim = <T>(value: T): Claim<T> => ({

@@ -1,8 +1,8 @@
 import type { Claim } from '../claim.ts';
 import type { Attachment } from '../message/message.ts';
 import { codeKey } from '../read/codes.ts';
+import { isMeaningless, readFileName } from '../read/file-name.ts';
 import type { PositionReading } from '../reading.ts';
-import { isMeaningless, readFileName } from './file-name.ts';
 import { type FileRole, fileRole } from './file-role.ts';
 import { PAIRING_REASONS, type PairedBy, pairedBy } from './paired-by.ts';
 

@@ -1,5 +1,5 @@
 import { codeKey } from '../read/codes.ts';
-import { readFileName } from './file-name.ts';
+import { readFileName } from '../read/file-name.ts';
 
 export type PairedBy = 'code' | 'bare-code' | 'series' | 'read-code' | 'file-name' | 'only-one';
 

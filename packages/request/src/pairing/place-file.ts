@@ -1,6 +1,6 @@
 import type { Attachment } from '../message/message.ts';
 import { codeKey } from '../read/codes.ts';
-import { readFileName } from './file-name.ts';
+import { readFileName } from '../read/file-name.ts';
 import { type FileRole, fileRole } from './file-role.ts';
 import { type PairedBy, pairedBy } from './paired-by.ts';
 

@@ -1,5 +1,5 @@
-import { readFileName } from '../pairing/file-name.ts';
 import { isPartWord } from '../words/part-words.ts';
+import { readFileName } from './file-name.ts';
 import { isFree, type Range, rangesOf } from './taken.ts';
 
 export interface CodeMention extends Range {

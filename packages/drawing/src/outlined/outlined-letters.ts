@@ -1,5 +1,5 @@
 import { extentOf } from '../geometry/path-box.ts';
-import type { DrawnPath } from './page.ts';
+import type { DrawnPath } from '../page/page.ts';
 
 /** Letters of a title block have at most this height, in points. */
 const TALLEST = 18;

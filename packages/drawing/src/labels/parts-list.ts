@@ -1,6 +1,6 @@
+import { isSameCell } from '../cells/cell-at.ts';
 import type { Extent } from '../geometry/path-box.ts';
-import type { CellLine } from '../labels/labelled-values.ts';
-import { isSameCell } from './cell-at.ts';
+import type { CellLine } from './cell-line.ts';
 
 type InCell = CellLine & { readonly cell: Extent };
 const isInCell = (each: CellLine): each is InCell => each.cell !== null;

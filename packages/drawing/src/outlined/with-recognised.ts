@@ -1,7 +1,7 @@
 import { boxOf, spanOf } from '../geometry/frame.ts';
 import { extentOf } from '../geometry/path-box.ts';
+import type { DrawingPage, Place, TextRun } from '../page/page.ts';
 import { isOutlinedLetter } from './outlined-letters.ts';
-import type { DrawingPage, Place, TextRun } from './page.ts';
 
 type Box = Omit<Place, 'page'>;
 const boxOfRun = (run: TextRun): Box => boxOf(spanOf(run));
