@@ -4,7 +4,7 @@ import { sortServerTests } from './scripts/test/server-tests.mjs';
 import { root } from './scripts/workspace/root.mjs';
 
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 // The same in every project, although only the server hashes passwords: vitest keeps transformed sources for each set of
 // aliases, and the packages would be transformed twice.

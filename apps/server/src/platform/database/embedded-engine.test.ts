@@ -67,7 +67,7 @@ describe.skipIf(isPostgres)('embedded engine', () => {
   });
 
   it(`loses no acknowledged row in ${ROUNDS} rounds of kill -9 amid writes`, {
-    timeout: 60_000 * ROUNDS,
+    timeout: 120_000 * ROUNDS,
   }, async () => {
     let acknowledged = -1;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -92,9 +92,6 @@ describe.skipIf(isPostgres)('embedded engine', () => {
 
   it.skipIf(process.platform !== 'linux')(
     'loses no acknowledged row when the power goes',
-    {
-      timeout: 60_000,
-    },
     async () => {
       const [live, flushed] = [join(database.dataDir, 'database'), join(database.dataDir, 'flushed')];
       const first = await open(database.dataDir);

@@ -12,6 +12,7 @@ import type {
   EmbeddedRows,
   EmbeddedStart,
 } from './embedded-messages.ts';
+import { EmbeddedStatements } from './embedded-statements.ts';
 import { fsyncTree } from './fsync-tree.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -67,19 +68,16 @@ function faultOf(error: unknown): EmbeddedFault {
 
 const nothing: EmbeddedRows = { rows: [], affectedRows: 0 };
 
-async function answer(pg: PGlite, request: EmbeddedRequest): Promise<EmbeddedRows> {
+async function answer(
+  pg: PGlite,
+  statements: EmbeddedStatements,
+  request: EmbeddedRequest,
+): Promise<EmbeddedRows> {
   switch (request.kind) {
-    case 'query': {
-      const { rows, affectedRows } = await pg.query<Record<string, unknown>>(request.sql, [
-        ...request.params,
-      ]);
-      return { rows, affectedRows: affectedRows ?? 0 };
-    }
-    case 'exec': {
-      const results = await pg.exec(request.sql);
-      const last = results.at(-1);
-      return { rows: (last?.rows ?? []) as Record<string, unknown>[], affectedRows: last?.affectedRows ?? 0 };
-    }
+    case 'query':
+      return statements.query(request.sql, request.params);
+    case 'exec':
+      return statements.exec(request.sql);
     case 'listen':
       await pg.listen(request.channel, (payload) =>
         say({ kind: 'notification', channel: request.channel, payload }),
@@ -99,9 +97,10 @@ async function answer(pg: PGlite, request: EmbeddedRequest): Promise<EmbeddedRow
 async function serve() {
   const { dataDir } = workerData as EmbeddedStart;
   const pg = await open(dataDir);
+  const statements = new EmbeddedStatements(pg);
   parentPort?.on('message', async (request: EmbeddedRequest) => {
     try {
-      say({ kind: 'done', id: request.id, result: await answer(pg, request) });
+      say({ kind: 'done', id: request.id, result: await answer(pg, statements, request) });
     } catch (error) {
       say({ kind: 'fault', id: request.id, fault: faultOf(error) });
     }

@@ -1,0 +1,77 @@
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, isPostgres, type TestDatabase } from '../../../test/test-database.ts';
+import { openEmbedded } from './embedded-engine.ts';
+import type { Engine } from './engine.ts';
+
+describe.skipIf(isPostgres)('statements of the embedded engine', () => {
+  let database: TestDatabase;
+  let engine: Engine;
+  const run = (sql: string, values?: unknown[]) => engine.executeSql(sql, values);
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const workerScript = pathToFileURL(inject('workerScript'));
+    engine = await openEmbedded({ dataDir: database.dataDir, workerScript });
+    await run('create table parts (code text primary key, pieces integer)');
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.drop();
+  });
+
+  it('write and read every type, the first time and again', async () => {
+    const sql =
+      'select $1::text as text, $2::integer as whole, $3::boolean as truth, $4::jsonb as json, $5::text[] as list, $6::timestamptz as moment, $7::bytea as bytes, $8::numeric as amount, $9::date as day';
+    const moment = new Date('2026-11-15T08:30:00.000Z');
+    const values = ['è', 7, false, { a: [1] }, ['x, y', '"'], moment, new Uint8Array([0, 255]), '1.50', null];
+    const expected = {
+      text: 'è',
+      whole: 7,
+      truth: false,
+      json: { a: [1] },
+      list: ['x, y', '"'],
+      moment,
+      bytes: new Uint8Array([0, 255]),
+      amount: '1.50',
+      day: null,
+    };
+    for (const _ of ['first', 'again']) expect((await run(sql, values)).rows).toEqual([expected]);
+  });
+
+  it('count the rows they change', async () => {
+    const insert = 'insert into parts (code, pieces) values ($1, $2)';
+    expect(await run(insert, ['A', 1])).toEqual({ rows: [], affectedRows: 1 });
+    expect(await run(insert, ['B', 2])).toEqual({ rows: [], affectedRows: 1 });
+    expect((await run('update parts set pieces = pieces + $1', [1])).affectedRows).toBe(2);
+  });
+
+  it('fail alone: the error names the constraint, and the same text works again', async () => {
+    const insert = 'insert into parts (code, pieces) values ($1, $2)';
+    await run(insert, ['C', 1]);
+    await expect(run(insert, ['C', 1])).rejects.toMatchObject({ code: '23505', constraint: 'parts_pkey' });
+    await expect(run('select $1::integer as whole', ['many'])).rejects.toMatchObject({ code: '22P02' });
+    expect((await run(insert, ['D', 1])).affectedRows).toBe(1);
+  });
+
+  it('see a column that has changed its type', async () => {
+    const sql = 'select pieces from parts where code = $1';
+    await run("insert into parts (code, pieces) values ('E', 5)");
+    expect((await run(sql, ['E'])).rows).toEqual([{ pieces: 5 }]);
+    await run('alter table parts alter column pieces type text using pieces::text');
+    expect((await run(sql, ['E'])).rows).toEqual([{ pieces: '5' }]);
+  });
+
+  it('keep the plan of a prepared one, with the values of each call', async () => {
+    const sql = '/* kept: sum-of-two */ select $1::integer + $2::integer as sum';
+    for (const more of [1, 2, 3]) expect((await run(sql, [1, more])).rows).toEqual([{ sum: 1 + more }]);
+    const { rows } = await run(
+      "select count(*)::integer as count from pg_prepared_statements where name = 'sum-of-two'",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('answer the last of several without values', async () => {
+    expect((await run('select 1 as a; select 2 as b')).rows).toEqual([{ b: 2 }]);
+  });
+});
