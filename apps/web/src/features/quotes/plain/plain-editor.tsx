@@ -87,7 +87,8 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
   const [isSettling, setSettling] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const isStale = save.kind === 'waiting' || save.kind === 'saving';
+  // The answer to a save brings the prices.
+  const isStale = save.kind !== 'saved';
   const change = (position: PlainPosition) =>
     store.edit((before) => ({
       ...before,
@@ -103,7 +104,9 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
     if (await autosave.flush()) await act(async () => store.acceptOwn(storedPlain(await call())), said);
   };
   const revise = async () => {
-    if (view && (await askToRevise(view))) await run(() => callRevise(view.guid), 'Nuova revisione aperta');
+    if (!view || !(await askToRevise(view))) return;
+    // Nothing can be saved into a sent revision: unsaved work goes into the new one.
+    await act(async () => store.acceptOwn(storedPlain(await callRevise(view.guid))), 'Nuova revisione aperta');
   };
   const addTemplate = async (template: string) => {
     // If the save failed, the mark beside the number gives the reason.

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { newPlainPosition } from './new-plain-position.ts';
 import { PlainQuotePage } from './plain-quote-page.tsx';
 
 const COMPANY = '01900000-0000-7000-8000-0000000000c0';
@@ -88,10 +89,16 @@ function serve() {
     [`GET /api/plain-quotes/${GUID}`]: async () => stored,
     [`PATCH /api/plain-quotes/${GUID}`]: async () => {
       if (server.isAway) return null;
+      if (stored.state !== 'draft')
+        return { status: 409, json: { code: 'QUOTE_FROZEN', message: 'Già inviato.' } };
       const changes = (asked.at(-1)?.body as { changes: Change[] } | undefined)?.changes ?? [];
       const { document, conflicts } = applyChanges(stored.draft, changes);
       if (conflicts.length > 0) return { status: 409, json: { code: 'CONFLICT', message: 'Conflitto.' } };
       stored = { ...stored, draft: document, version: stored.version + 1 };
+      return stored;
+    },
+    [`POST /api/plain-quotes/${GUID}/revisions`]: async () => {
+      stored = { ...stored, state: 'draft', revision: stored.revision + 1, version: stored.version + 1 };
       return stored;
     },
   });
@@ -100,6 +107,9 @@ function serve() {
     stored: () => stored.draft,
     colleague: (change: Partial<PlainQuote>) => {
       stored = { ...stored, draft: { ...stored.draft, ...change }, version: stored.version + 1 };
+    },
+    colleagueSends: () => {
+      stored = { ...stored, state: 'sent', version: stored.version + 1 };
     },
   };
 }
@@ -137,4 +147,26 @@ it('work that did not reach the server is on the page again after a reload', asy
   open();
   expect((await title()).value).toBe('Perni e boccole');
   await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+});
+
+it('a new revision saves work that came too late for the sent one', async () => {
+  const { stored, colleagueSends } = serve();
+  const { user } = open();
+  await user.type(await title(), ' e boccole');
+  colleagueSends();
+  await screen.findByText(/Nel frattempo il preventivo è stato inviato/);
+  await user.click(screen.getByRole('button', { name: 'Nuova revisione' }));
+  await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+});
+
+it('prices are marked as out of date while a change has not reached the server', async () => {
+  const { server, colleague } = serve();
+  colleague({ positions: [newPlainPosition([], [10])] });
+  const { user } = open();
+  const prices = await screen.findByRole('region', { name: 'Prezzi' });
+  expect(prices.getAttribute('aria-busy')).toBe('false');
+  server.isAway = true;
+  await user.type(await title(), ' e boccole');
+  await screen.findByText('Non salvato: connessione assente, riprovo');
+  expect(prices.getAttribute('aria-busy')).toBe('true');
 });

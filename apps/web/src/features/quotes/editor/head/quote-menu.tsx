@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
+import { stopsAtUnread } from '../../../../components/number-field/stop-at-unread.ts';
 import { useOpenMade } from '../../../../components/use-open-made.ts';
 import { askToRevise } from '../../../../entities/quotes/ask-to-revise.ts';
 import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
@@ -36,15 +37,18 @@ export function QuoteMenu() {
   const Dialog = open ? dialogs[open] : null;
   const act = async (call: () => Promise<unknown>) => {
     try {
-      await autosave.flush();
       await call();
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));
     }
   };
+  /** For calls that pass on what the server has. If something is not saved, the mark beside the number says why. */
+  const actOnSaved = async (call: () => Promise<unknown>) => {
+    if (head?.frozen || (!(await stopsAtUnread()) && (await autosave.flush()))) await act(call);
+  };
   const params = { guid: head?.guid ?? '' };
   const duplicate = () =>
-    act(async () => {
+    actOnSaved(async () => {
       const copy = await api(quotes.duplicate, { params });
       notifyDone(`Copia creata: ${copy.number}.`);
       openMade(quotePath(copy.guid));
@@ -79,7 +83,7 @@ export function QuoteMenu() {
       confirm: proposed.length > 0 ? 'Conferma e segna come inviato' : 'Segna come inviato',
     });
     if (confirmed)
-      await act(async () =>
+      await actOnSaved(async () =>
         store.acceptOwn(storedQuote(await api(quotes.markSent, { params, body: { confirmed: true } }))),
       );
   };
@@ -90,7 +94,7 @@ export function QuoteMenu() {
       confirm: 'Archivia',
     });
     if (!confirmed) return;
-    await act(async () => {
+    await actOnSaved(async () => {
       await api(quotes.archive, { body: { guids: [params.guid], archived: true } });
       notifyDone('Preventivo archiviato.');
       await navigate(pages.quoteHistory);

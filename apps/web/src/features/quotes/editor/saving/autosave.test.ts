@@ -196,6 +196,15 @@ it('asks about a conflict, sends nothing meanwhile, and saves the choice', async
   expect(server.document().title).toBe('mio');
 });
 
+it('keeps both values of a conflict in the browser, although they were sent at once', async () => {
+  const { server, store, autosave, title, found } = open();
+  server.meanwhile((document) => ({ ...document, title: 'loro' }));
+  title('mio');
+  await autosave.flush();
+  expect(store.getState().conflict).not.toBeNull();
+  expect(found()).toMatchObject([{ work: { changes: [{ base: 'Perni', value: 'mio' }] } }]);
+});
+
 it('is done at once when the other value is chosen', async () => {
   const { server, store, title, later } = open();
   server.meanwhile((document) => ({ ...document, title: 'loro' }));

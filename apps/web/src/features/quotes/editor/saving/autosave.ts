@@ -62,7 +62,10 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
     const { head } = store.getState();
     const code = error instanceof ApiError ? error.code : null;
     if (!head || (code !== 'CONFLICT' && code !== 'QUOTE_FROZEN')) return false;
-    store.acceptQuote(await transport.read(head.guid));
+    const current = await transport.read(head.guid);
+    // The debounced copy may not be written yet, and an open conflict writes none.
+    kept.keepNow();
+    store.acceptQuote(current);
     if (code === 'QUOTE_FROZEN') store.setSave({ kind: 'refused', message: FROZEN });
     else if (!isBlocked()) loop.schedule(0);
     return true;
