@@ -3,10 +3,11 @@ import { applyChanges, type Change } from '@truciolo/changes';
 import type { Company, PlainView } from '@truciolo/contract';
 import { ZERO } from '@truciolo/money';
 import type { PlainQuote } from '@truciolo/quote';
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { asUser } from '../../../../test/as-user.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import { stubApi } from '../../../../test/stub-api.ts';
+import { held, stubApi } from '../../../../test/stub-api.ts';
 import { newPlainPosition } from './new-plain-position.ts';
 import { PlainQuotePage } from './plain-quote-page.tsx';
 
@@ -114,12 +115,13 @@ function serve() {
   };
 }
 
-function open() {
+function open(path = `/${GUID}`) {
   asUser({ companyGuid: COMPANY });
   const nothing = () => null;
+  const link = () => <Link to="/storico">Storico</Link>;
   return renderPage(
-    <PlainQuotePage comments={nothing} files={nothing} preview={nothing} send={nothing} />,
-    `/${GUID}`,
+    <PlainQuotePage comments={nothing} files={nothing} preview={nothing} send={link} />,
+    path,
   );
 }
 const title = () => screen.findByLabelText<HTMLInputElement>('Titolo');
@@ -147,6 +149,21 @@ it('work that did not reach the server is on the page again after a reload', asy
   open();
   expect((await title()).value).toBe('Perni e boccole');
   await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+});
+
+it('a link pressed during the first save leads away once the quote is saved', async () => {
+  const first = held({ ...view, draft: { ...draft, title: 'Perni' } });
+  const asked = stubApi({
+    [`GET /api/companies/${COMPANY}`]: company,
+    'GET /api/machines': [],
+    'POST /api/plain-quotes': first.answer,
+  });
+  const { user, address } = open('/');
+  await user.type(await title(), 'Perni');
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/plain-quotes'));
+  await user.click(screen.getByRole('link', { name: 'Storico' }));
+  first.letGo();
+  await waitFor(() => expect(address()).toBe('/storico'));
 });
 
 it('a new revision saves work that came too late for the sent one', async () => {

@@ -25,14 +25,18 @@ export function useUnsavedGuard<
     if (blocker.state !== 'blocked') return;
     const leave = async () => {
       kept.keepNow();
-      if (await autosave.flush()) return true;
+      if (await autosave.leave()) return true;
       return askConfirmation({
         title: 'Uscire senza salvare?',
         text: 'Le ultime modifiche non sono arrivate al server. Restano in questo browser e le ritrovi quando riapri il preventivo.',
         confirm: 'Esci',
       });
     };
-    void leave().then((goes) => (goes ? blocker.proceed() : blocker.reset()));
+    void leave().then((goes) => {
+      if (goes) return blocker.proceed();
+      blocker.reset();
+      autosave.stay();
+    });
   }, [blocker, autosave, kept]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -27,6 +27,9 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
   let stopped = true;
   /** An empty quote is created all the same. */
   let isWanted = false;
+  let isLeaving = false;
+  /** A created quote whose address is not shown yet. */
+  let created: string | null = null;
   let unsubscribe = () => {};
   let seen = store.getState();
   const createOnce = firstSent(kept.first);
@@ -40,15 +43,22 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
     return stopped || conflict !== null || head?.frozen === true;
   };
 
+  const showAddress = () => {
+    // A user who has left the page meanwhile must not be brought back.
+    if (created === null || stopped || isLeaving) return;
+    onCreated(created);
+    created = null;
+  };
+
   const send = async () => {
     const { head } = store.getState();
     if (!head) {
       return createOnce(tidyTexts(store.getState().document), async ({ guid, values }) => {
-        const created = await transport.create(guid, values);
-        store.acceptCreated(values, created);
-        kept.moveTo(created.head.guid);
-        // A user who has left the page meanwhile must not be brought back.
-        if (!stopped) onCreated(created.head.guid);
+        const first = await transport.create(guid, values);
+        store.acceptCreated(values, first);
+        kept.moveTo(first.head.guid);
+        created = first.head.guid;
+        showAddress();
       });
     }
     const changes = store.unsaved();
@@ -111,6 +121,14 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
       if (isDirty()) loop.schedule(pause);
     },
     flush: loop.flush,
+    leave: () => {
+      isLeaving = true;
+      return loop.flush();
+    },
+    stay: () => {
+      isLeaving = false;
+      showAddress();
+    },
     create: async () => {
       isWanted = true;
       return (await loop.flush()) ? (store.getState().head?.guid ?? null) : null;
