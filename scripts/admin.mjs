@@ -7,8 +7,10 @@ import { run } from './machine/run.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
 import { reportFailure } from './workspace/report-failure.mjs';
 import { root } from './workspace/root.mjs';
+import { speakItalian } from './workspace/say.mjs';
 
 async function main() {
+  speakItalian();
   await installIfNeeded('build');
   await ensureBuilt('database', 'server');
   const entry = join(root, 'dist', 'server', 'admin.mjs');

@@ -43,7 +43,7 @@ function printTable(measures) {
     unit,
     typeof goal === 'number' ? number.format(goal) : (goal ?? ''),
   ]);
-  const table = [['misura', 'valore', 'unità', 'obiettivo'], ...rows];
+  const table = [['measure', 'value', 'unit', 'goal'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   if (isMarkdown) {
     for (const [at, row] of table.entries())

@@ -44,7 +44,7 @@ async function playScenes(url, chosen, frames) {
     let posterAt = 0;
     for (const { name, caption, play, poster } of chosen) {
       const from = camera.now();
-      await step(`Scena «${name}»`, () => play(hand));
+      await step(`Scene "${name}"`, () => play(hand));
       if (poster) posterAt = camera.now() - 0.1;
       captions.push({ text: caption, from, to: camera.now() - captionGap });
     }
@@ -63,7 +63,7 @@ async function main() {
   const names = values.only?.split(',');
   const unknown = names?.find((name) => !scenes.some((scene) => scene.name === name));
   if (unknown)
-    throw new Error(`Scena sconosciuta: ${unknown}. Ci sono: ${scenes.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`Unknown scene: ${unknown}. There are: ${scenes.map(({ name }) => name).join(', ')}.`);
   const chosen = names ? scenes.filter(({ name }) => names.includes(name)) : scenes;
   const out = resolve(values.out ?? join(root, 'apps', 'web', 'public', 'demo'));
   mkdirSync(out, { recursive: true });
@@ -72,7 +72,7 @@ async function main() {
   const app = await runningApp(values.url);
   try {
     const film = await playScenes(app.url, chosen, work);
-    const files = await step('Monto il video', async () => encodeFilm(ffmpeg, film, work, out));
+    const files = await step('Cut the film', async () => encodeFilm(ffmpeg, film, work, out));
     writeFileSync(join(out, 'truciolo.vtt'), webVtt(film.captions));
     for (const { file, size: bytes } of files) console.log(`  ${file}: ${(bytes / 1024).toFixed(0)} kB`);
     console.log(`  ${film.frames.length} fotogrammi, ${film.end.toFixed(1)} s.`);

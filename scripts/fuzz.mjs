@@ -17,7 +17,7 @@ import { installIfNeeded } from './workspace/install.mjs';
 import { functionsNamed, packageFiles } from './workspace/package-files.mjs';
 import { reportFailure } from './workspace/report-failure.mjs';
 import { root } from './workspace/root.mjs';
-import { formatDuration } from './workspace/step.mjs';
+import { formatDuration } from './workspace/say.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWritten = process.argv.includes('--write');

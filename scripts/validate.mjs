@@ -10,7 +10,7 @@ import { checkSectionReferences } from './validate/section-references.mjs';
 import { checkSubjectlessComments } from './validate/subjectless-comments.mjs';
 import { checkUnusedExports } from './validate/unused-exports.mjs';
 import { root } from './workspace/root.mjs';
-import { formatDuration } from './workspace/step.mjs';
+import { formatDuration } from './workspace/say.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');

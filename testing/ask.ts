@@ -25,7 +25,7 @@ function send(base: string, { method = 'GET', path, body, token, from }: Questio
   });
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }

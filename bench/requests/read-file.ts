@@ -8,7 +8,7 @@ import { drawingWorker } from '../../apps/server/src/features/requests/drawings/
 import { recogniserParts } from '../../apps/server/src/features/requests/drawings/recogniser-parts.ts';
 
 /** One file as a process of its own read it. */
-export interface ReadFile {
+interface ReadFile {
   readonly reading: DrawingReading;
   readonly pages: number;
   /**

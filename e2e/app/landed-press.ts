@@ -64,7 +64,7 @@ const noteClicks = (page: Page) =>
 
 const MOST_FIELDS = 25;
 
-export interface Pressed {
+interface Pressed {
   readonly fields: number;
   /** The clicks that did not reach their button. */
   readonly lost: readonly string[];

@@ -17,7 +17,7 @@ const TEXTS: readonly (readonly [typed: string, shown: RegExp | null])[] = [
 ];
 
 /** Visible fields of the page that accept input. */
-export const numberFields = (page: Page): Locator =>
+const numberFields = (page: Page): Locator =>
   page.locator('input[data-number]:not([readonly]):not([disabled])').filter({ visible: true });
 
 const wholeText = (field: Locator) =>

@@ -18,7 +18,7 @@ export async function runningApp(given) {
   if (given) return { url: given.replace(/\/$/, ''), stop: async () => {} };
   await installIfNeeded('everything');
   await ensureBuilt();
-  return step('Avvio un server con i dati di esempio', () => startServer({ DEMO: 'on' }));
+  return step('Start a server with sample data', () => startServer({ DEMO: 'on' }));
 }
 
 /**
@@ -33,9 +33,7 @@ export async function logIn(url, account) {
   });
   const body = await answer.json();
   if (!body.token) {
-    throw new Error(
-      `L’accesso di ${account.username} non riesce su ${url}: ${body.message ?? answer.status}`,
-    );
+    throw new Error(`${account.username} cannot log in at ${url}: ${body.message ?? answer.status}`);
   }
   return { token: body.token, user: body.user };
 }
@@ -47,5 +45,5 @@ export async function setTheme(url, token, theme) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ theme }),
   });
-  if (!answer.ok) throw new Error(`Il tema non si è potuto cambiare: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The theme cannot be changed: ${answer.status}`);
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { run } from '../machine/run.mjs';
 import { root } from '../workspace/root.mjs';
+import { say } from '../workspace/say.mjs';
 import { parts, staleParts } from './parts.mjs';
 
 /**
@@ -14,5 +15,5 @@ export async function ensureBuilt(...names) {
   const stale = staleParts(wanted).map((part) => part.name);
   if (stale.length === 0) return;
   const code = await run(process.execPath, [join(root, 'scripts', 'build.mjs'), ...stale], { cwd: root });
-  if (code !== 0) throw new Error('La compilazione non è riuscita.');
+  if (code !== 0) throw new Error(say('The build failed.', 'La compilazione non è riuscita.'));
 }

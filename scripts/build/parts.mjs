@@ -2,12 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
+import { say } from '../workspace/say.mjs';
 import { hashSources } from './hash-sources.mjs';
 
 /**
  * @typedef {object} Part
  * @property {'database' | 'server' | 'web' | 'landing'} name
- * @property {string} title Italian, shown while it is built
+ * @property {string} title shown while it is built
  * @property {readonly string[]} inputs files and folders whose content decides
  * @property {string} proof a file every complete build leaves behind
  * @property {() => Promise<void>} build
@@ -19,28 +20,28 @@ const shared = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.
 export const parts = [
   {
     name: 'database',
-    title: 'Preparo un database vuoto',
+    title: say('Prepare an empty database', 'Preparo un database vuoto'),
     inputs: ['apps/server/src/platform/database/make-empty-database.ts', 'apps/server/package.json'],
     proof: 'dist/empty-database/PG_VERSION',
     build: async () => (await import('./build-server.mjs')).buildEmptyDatabase(),
   },
   {
     name: 'server',
-    title: 'Compilo il server',
+    title: say('Build the server', 'Compilo il server'),
     inputs: ['apps/server', ...shared],
     proof: 'dist/server/main.mjs',
     build: async () => (await import('./build-server.mjs')).buildServer(),
   },
   {
     name: 'web',
-    title: 'Compilo l’applicazione web',
+    title: say('Build the web app', 'Compilo l’applicazione web'),
     inputs: ['apps/web', ...shared],
     proof: 'dist/web/index.html',
     build: async () => (await import('./build-web.mjs')).buildWebApp(),
   },
   {
     name: 'landing',
-    title: 'Compilo le pagine pubbliche',
+    title: say('Build the public pages', 'Compilo le pagine pubbliche'),
     inputs: [
       'apps/web',
       'scripts/prerender.mjs',

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { installIfNeeded } from '../workspace/install.mjs';
 import { reportFailure } from '../workspace/report-failure.mjs';
 import { root } from '../workspace/root.mjs';
+import { speakItalian } from '../workspace/say.mjs';
 import { stopWithNpm } from '../workspace/stop-with-npm.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { packInBackground } from './pack-in-background.mjs';
@@ -14,6 +15,7 @@ import { packInBackground } from './pack-in-background.mjs';
  */
 export async function serve() {
   stopWithNpm();
+  speakItalian();
   try {
     await installIfNeeded('build');
     await ensureBuilt();

@@ -96,8 +96,8 @@ async function makeProductPictures(browser, url, pictures) {
  * @param {(name: string) => boolean} isWanted
  */
 export async function makeLandingPictures(browser, url, isWanted) {
-  if (isWanted('og-image')) await step('Figura per i link condivisi', () => makeShareCard(browser, url));
+  if (isWanted('og-image')) await step('Picture for shared links', () => makeShareCard(browser, url));
   const pictures = productPictures.filter(({ name }) => isWanted(name));
   if (pictures.length === 0) return;
-  await step('Figure del prodotto', () => makeProductPictures(browser, url, pictures));
+  await step('Pictures of the product', () => makeProductPictures(browser, url, pictures));
 }

@@ -7,7 +7,7 @@ import { createProgress } from './progress.mjs';
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
 /** Each package is a part, and so is every other vitest project. @param {string} project @param {string} path */
-export function partName(project, path) {
+function partName(project, path) {
   const [, name] = relative(root, path).split(sep);
   return project === 'packages' ? `packages/${name}` : project;
 }

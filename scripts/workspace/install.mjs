@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { run } from '../machine/run.mjs';
 import { npmCli } from './npm.mjs';
 import { root } from './root.mjs';
+import { say } from './say.mjs';
 import { step } from './step.mjs';
 
 /**
@@ -48,14 +49,24 @@ function lockEntries(path) {
  */
 export async function installIfNeeded(extent) {
   const wanted = lockEntries(join(root, 'package-lock.json'));
-  if (!wanted) throw new Error('package-lock.json manca o non è leggibile.');
+  if (!wanted) {
+    throw new Error(
+      say('package-lock.json is missing or unreadable.', 'package-lock.json manca o non è leggibile.'),
+    );
+  }
   const installed = lockEntries(join(root, 'node_modules', '.package-lock.json'));
   if (installed && isInstalled(wanted, installed, extent)) return;
-  await step('Installo le dipendenze (npm ci)', async () => {
+  await step(say('Install the dependencies (npm ci)', 'Installo le dipendenze (npm ci)'), async () => {
     // Named in either case: NODE_ENV=production must not leave the test tools out.
     const tools = extent === 'everything' ? '--include=dev' : '--omit=dev';
     const args = [npmCli(), 'ci', tools, '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await run(process.execPath, args, { cwd: root });
-    if (code !== 0) throw new Error('npm ci non è riuscito: controlla la connessione e riprova.');
+    if (code === 0) return;
+    throw new Error(
+      say(
+        'npm ci failed: check the connection and try again.',
+        'npm ci non è riuscito: controlla la connessione e riprova.',
+      ),
+    );
   });
 }

@@ -1,9 +1,5 @@
 // @ts-check
-
-const seconds = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** @param {number} milliseconds */
-export const formatDuration = (milliseconds) => `${seconds.format(milliseconds / 1000)} s`;
+import { formatDuration, say } from './say.mjs';
 
 /**
  * Names a step before it begins and its duration once it ended, so that a slow first start is never a
@@ -15,6 +11,7 @@ export async function step(title, work) {
   const begin = performance.now();
   console.log(`• ${title}…`);
   const result = await work();
-  console.log(`  fatto in ${formatDuration(performance.now() - begin)}`);
+  const took = formatDuration(performance.now() - begin);
+  console.log(say(`  done in ${took}`, `  fatto in ${took}`));
   return result;
 }

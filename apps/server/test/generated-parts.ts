@@ -1,7 +1,7 @@
 import type { HoleGroup, PartReport, StockProposal } from '@truciolo/part';
 import { holeGroup, plateFacts } from './part-samples.ts';
 
-export type Between = (from: number, to: number) => number;
+type Between = (from: number, to: number) => number;
 
 /** Park and Miller's minimal generator: the same parts at every run. */
 export function generator(seed: number): Between {

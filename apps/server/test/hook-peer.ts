@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-export interface HookCall {
+interface HookCall {
   readonly headers: Record<string, string>;
   readonly body: string;
 }

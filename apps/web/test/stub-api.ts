@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Asked {
+interface Asked {
   /** Method and path, e.g. `POST /api/auth/login`. */
   readonly call: string;
   readonly query: URLSearchParams;

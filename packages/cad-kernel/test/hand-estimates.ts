@@ -19,7 +19,7 @@ export const UP: Vec3 = [0, 0, 1];
 export const drilled = (m: PartMaker, places: readonly Vec3[], axis: Vec3, diameter: number, depth: number) =>
   places.map((at) => m.cylinder(at, axis, diameter / 2, depth));
 
-export const around = (count: number, radius: number, z: number): readonly Vec3[] =>
+const around = (count: number, radius: number, z: number): readonly Vec3[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;
     return [radius * Math.cos(angle), radius * Math.sin(angle), z];

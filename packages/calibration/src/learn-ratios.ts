@@ -13,7 +13,7 @@ interface LearnedRatio {
   readonly jobs: readonly string[];
 }
 
-export interface Learned {
+interface Learned {
   readonly questions: readonly Question[];
   /** Observations that count. */
   readonly counted: number;

@@ -9,7 +9,7 @@ export interface Conflict {
   readonly theirs: Json | undefined;
 }
 
-export interface Applied<Document> {
+interface Applied<Document> {
   readonly document: Document;
   /** Fields that keep the document's value, because it is no longer the base of the change. */
   readonly conflicts: readonly Conflict[];

@@ -1,5 +1,5 @@
 /** A phase that a confirmed value asks for, with the value as its reason. */
-export interface AskedPhase {
+interface AskedPhase {
   readonly name: string;
   /** Part of the name of the process in the registry. */
   readonly word: string;

@@ -16,7 +16,7 @@ const RADIANS = Math.PI / 180;
 /** Entities that draw nothing by themselves. */
 const silent = new Set(['ATTDEF', 'ATTRIB', 'VIEWPORT', 'POINT']);
 
-export interface Drawn {
+interface Drawn {
   readonly lines: Line[];
   readonly texts: DrawnText[];
   readonly skipped: Record<string, number>;

@@ -1,7 +1,7 @@
 import { type Item, numberOf, textOf } from './groups.ts';
 import type { Point } from './transform.ts';
 
-export interface PlacedText {
+interface PlacedText {
   readonly at: Point;
   readonly height: number;
   /** Radians. */

@@ -6,7 +6,7 @@ export interface Entity extends Item {
   readonly parts: readonly Item[];
 }
 
-export interface Block {
+interface Block {
   readonly base: Point;
   readonly entities: readonly Entity[];
 }

@@ -6,7 +6,7 @@ const LEAST_CHORDS = 8;
 /** CAD programs stop at 25; the work grows with the square of it. */
 const MOST_DEGREE = 25;
 
-export interface Spline {
+interface Spline {
   readonly degree: number;
   readonly knots: readonly number[];
   readonly points: readonly Point[];

@@ -11,7 +11,7 @@ const units: Readonly<Record<number, readonly [string, number]>> = {
   14: ['dm', 100],
 };
 
-export interface Unit {
+interface Unit {
   readonly name: string | null;
   readonly mm: number;
 }

@@ -54,7 +54,7 @@ function describeResult(type: InferredType, expected: ValueType | undefined): st
 }
 
 /** The type of a node; errors below it are reported on the way. */
-export function infer(node: Node, context: InferContext): Inferred {
+function infer(node: Node, context: InferContext): Inferred {
   const before = context.diagnostics.length;
   const inferred = inferBare(node, context);
   // A part with a finding is not computed beforehand: it would be reported twice.

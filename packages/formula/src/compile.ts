@@ -9,7 +9,7 @@ import { isTable, type Outcome, type Scalar, type Value } from './value.ts';
 /** Values by the declared name of the variable. */
 export type Inputs = Readonly<Record<string, Value>>;
 
-export type Evaluation =
+type Evaluation =
   | { readonly ok: true; readonly value: Scalar }
   | { readonly ok: false; readonly error: FormulaError };
 

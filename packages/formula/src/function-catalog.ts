@@ -29,7 +29,7 @@ export interface FunctionDefinition {
 }
 
 /** Excel's own limit on the arguments of one call. */
-export const MAX_ARGUMENTS = 255;
+const MAX_ARGUMENTS = 255;
 
 interface Arity {
   readonly min: number;

@@ -8,7 +8,7 @@ import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import { TokenReader } from './token-reader.ts';
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly ast: Node }
   | { readonly ok: false; readonly error: FormulaError };
 

@@ -3,7 +3,7 @@ import { type Parameter, parameterIndexAt, signatureOf } from './function-catalo
 import { lex } from './lex.ts';
 import type { Token } from './token.ts';
 
-export interface Signature {
+interface Signature {
   readonly name: string;
   /** `SE(condizione; se_vero; [se_falso])` */
   readonly signature: string;

@@ -10,7 +10,7 @@ export interface Ratio {
 /** Physical quantities (kg, min, mm) enter the arithmetic with six decimals. */
 export const QUANTITY_SCALE = 1_000_000;
 
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
   while (y !== 0n) [x, y] = [y, x % y];

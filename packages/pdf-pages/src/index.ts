@@ -5,4 +5,4 @@ export type { RecogniserParts } from './ocr/recogniser.ts';
 export { PdfError, type PdfErrorCode } from './pdf-error.ts';
 export { loadPdfjs } from './pdfjs.ts';
 export { type ReadingProgress, readPages } from './read-pages.ts';
-export { type PictureSize, pictureSize, readPicture } from './read-picture.ts';
+export { pictureSize, readPicture } from './read-picture.ts';

@@ -7,7 +7,7 @@ import { LONGEST_SIDE, SHEET_SCALE } from './ocr/sheet-pixels.ts';
 import { PdfError } from './pdf-error.ts';
 import type { ReadingProgress } from './read-pages.ts';
 
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

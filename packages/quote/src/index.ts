@@ -36,13 +36,7 @@ export {
 } from './from-registries/part-family.ts';
 export { phaseFromWork, type WorkRow } from './from-registries/phase-from-work.ts';
 export { asKind, withMachines } from './from-registries/phase-kinds.ts';
-export {
-  marginOf,
-  type PositionStart,
-  positionDefaults,
-  withNewPosition,
-  withPosition,
-} from './from-registries/position-start.ts';
+export { marginOf, type PositionStart, withNewPosition } from './from-registries/position-start.ts';
 export { acrossOf, choiceOf, type Shape, type StockChoice } from './from-registries/stock-choice.ts';
 export { type SheetTechnique, withChoice, withCutting, withSheets } from './from-registries/switch-shape.ts';
 export { type Chance, indicativeRange } from './indicative/indicative-range.ts';

@@ -16,7 +16,7 @@ export function onWorkDay(day: string, towards: 'later' | 'earlier'): string {
   return dayText(found);
 }
 
-export interface Span {
+interface Span {
   readonly from: Date;
   readonly to: Date;
 }

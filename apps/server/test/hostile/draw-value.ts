@@ -4,7 +4,7 @@ import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 
 const DEEPEST = 8;
 
-export interface Draw {
+interface Draw {
   readonly chance: Chance;
   /** How often a place gets a value that does not belong there. */
   readonly wrong: number;

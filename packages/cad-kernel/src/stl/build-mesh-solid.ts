@@ -21,7 +21,7 @@ interface Survey {
   readonly flats: readonly Flat[];
 }
 
-export const cornerOf = (corners: Float32Array, index: number): Vec3 => [
+const cornerOf = (corners: Float32Array, index: number): Vec3 => [
   corners[index * 3] ?? 0,
   corners[index * 3 + 1] ?? 0,
   corners[index * 3 + 2] ?? 0,

@@ -20,7 +20,7 @@ export type GivenToothFeed = GivenFeed | { readonly by: 'fz'; readonly value: Mi
 /** Milling may also start from the chip it wants: the feed then grows where the engagement thins the chip. */
 export type GivenChipFeed = GivenToothFeed | { readonly by: 'hex'; readonly value: Millimetres };
 
-export interface Feed {
+interface Feed {
   readonly f: MillimetresPerRevolution;
   readonly fz: MillimetresPerTooth;
   readonly vf: MillimetresPerMinute;

@@ -27,7 +27,7 @@ export const cutTime = (tc: Minutes): CutTime => ({ tc, t: minutesToSeconds(tc) 
 /** Quantities common to all operations. Each is there when the input was enough for it. */
 export interface CutResult extends Partial<SpindleLoad>, Partial<ToolUse>, Partial<CutTime> {}
 
-export interface Cut<Own extends object> {
+interface Cut<Own extends object> {
   readonly own: Own;
   readonly n: Rpm;
   readonly vc: MetresPerMinute;

@@ -45,7 +45,7 @@ export function regimeOf({ regime, ap, D, iso }: TurnedCut): TurningRegime {
 }
 
 /** Lowers a range to a limit; one that lies wholly above it ends there. */
-export const limited = ([low, high]: FeedRange, limit: number): FeedRange =>
+const limited = ([low, high]: FeedRange, limit: number): FeedRange =>
   high <= limit ? [low, high] : [low <= 0.75 * limit ? low : 0.6 * limit, limit];
 
 /** Usual depths between the minimum of the nose and the maximum of the blank or the edge, which wins. */

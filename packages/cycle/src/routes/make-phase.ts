@@ -11,7 +11,7 @@ import {
 } from '../practice.data.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
-export interface PhaseDraft {
+interface PhaseDraft {
   readonly id: string;
   readonly kind: PhaseKind;
   readonly name: string;

@@ -5,7 +5,7 @@ import type { Dimension } from './dimension.ts';
 const DEVIATION = new RegExp(`^[(]?\\s*[+–-]?\\s*${NUMBER}\\s*[)]?$`);
 export const isDeviation = (text: string) => DEVIATION.test(text);
 
-export interface Stack {
+interface Stack {
   readonly upper: Line;
   /** Null where the lower value is already joined to the nominal. */
   readonly lower: Line | null;

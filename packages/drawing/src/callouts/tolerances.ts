@@ -177,7 +177,7 @@ function innerDimensions(line: Line, start: Dimension | null): readonly Dimensio
   });
 }
 
-export interface Tolerances {
+interface Tolerances {
   readonly tolerances: readonly Found<Tolerance>[];
   readonly fits: readonly Found<Fit>[];
 }

@@ -20,7 +20,7 @@ export function extentOf(points: readonly number[]): Extent {
   return { left, top, right, bottom };
 }
 
-export interface Circle {
+interface Circle {
   readonly x: number;
   readonly y: number;
   readonly diameter: number;

@@ -11,7 +11,7 @@ const isLevel = (one: Extent, other: Extent) =>
 const isInColumn = (one: Extent, other: Extent) =>
   Math.abs(one.left - other.left) < NEAR && Math.abs(one.right - other.right) < NEAR;
 
-export interface Table {
+interface Table {
   /** All cells of the row of labels. */
   readonly head: readonly CellLine[];
   /** Cells in the columns of the head; the row that touches it comes first. */

@@ -7,7 +7,7 @@ import { PIECE } from './tokens.ts';
 const MAX_REPEATS = 1_000_000;
 
 /** The label at the cursor: number, "name", or a parameter. */
-export function readLabel(run: KlartextRun): string {
+function readLabel(run: KlartextRun): string {
   const { formula, pieces } = run;
   const at = formula.at;
   if (pieces.kind[at] === PIECE.string && at < pieces.count) {

@@ -3,7 +3,7 @@ import { fromMachineZero, type Home } from '../machine/home.ts';
 /** Axis values in the order X Y Z A B C; lengths in mm, angles in degrees. */
 export type Axes = [number, number, number, number, number, number];
 
-export const noAxes = (): Axes => [0, 0, 0, 0, 0, 0];
+const noAxes = (): Axes => [0, 0, 0, 0, 0, 0];
 
 interface WorkSystem {
   readonly at: Axes;

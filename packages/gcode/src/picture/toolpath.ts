@@ -6,7 +6,7 @@ import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
  * The path as a polyline for the graphics card. Vertex 0 is the start; segment i runs from vertex i to i + 1 and
  * has entry i in the other arrays. All arrays can be transferred to another thread.
  */
-export interface Toolpath {
+interface Toolpath {
   /** X Y Z of each vertex in mm, less `origin`: single precision holds microns on a large part. */
   readonly positions: Float32Array<ArrayBuffer>;
   readonly origin: readonly [number, number, number];

@@ -8,7 +8,7 @@ import { restToRest } from './kinematics.ts';
 import { SpeedPlanner } from './speed-planner.ts';
 
 /** Seconds of every row, and their sum. */
-export interface Plan {
+interface Plan {
   readonly seconds: Float32Array<ArrayBuffer>;
 }
 

@@ -1,5 +1,5 @@
 /** Head of a line, before its words. */
-export interface Head {
+interface Head {
   /** Block number, -1 = none. */
   readonly number: number;
   /** Upper case, '' = none. */

@@ -10,12 +10,12 @@ import { TokenLine } from './tokens.ts';
 import { type Value, Variables } from './variables.ts';
 
 export type Motion = 'G0' | 'G1' | 'G2' | 'G3' | 'CIP' | 'CT' | 'G33' | 'G63' | 'G331' | 'G332' | Spline;
-export type Spline = 'ASPLINE' | 'BSPLINE' | 'CSPLINE' | 'POLY';
+type Spline = 'ASPLINE' | 'BSPLINE' | 'CSPLINE' | 'POLY';
 
 const MAX_CACHED_LINES = 20_000;
 
 /** A subprogram that runs, or a stretch of the program that REPEAT runs again. */
-export interface CallFrame {
+interface CallFrame {
   readonly kind: 'call' | 'repeat';
   readonly file: number;
   /** First and last line of the stretch; a call ends where its file or section does. */

@@ -40,7 +40,7 @@ export function depthLevels(top: number, bottom: number, infeed: number): number
   return Array.from({ length: count }, (_, i) => top - (depth * (i + 1)) / count);
 }
 
-export function inset(shape: RoundedRectangle, by: number): RoundedRectangle {
+function inset(shape: RoundedRectangle, by: number): RoundedRectangle {
   return {
     halfLength: shape.halfLength - by,
     halfWidth: shape.halfWidth - by,

@@ -9,7 +9,7 @@ const CLOCK_UNFINISHED = /^\d+:(?:[0-5]?|[0-5]\d:[0-5]?)$/;
 /** "1h30", "1h 30m", "2 h", "90s", "1'30\"", "4 min 20 s". Only the last part may have no mark: it is the next smaller one. */
 const PARTS = /^(?:(\d+)h)?(?:(\d+)(?:min|m|'|′))?(?:(\d+)(?:sec|s|''|"|″))?(\d+)?$/;
 
-export type Duration =
+type Duration =
   | { readonly kind: 'duration'; readonly seconds: number }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'none' };

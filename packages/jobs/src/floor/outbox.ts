@@ -1,5 +1,5 @@
 /** An event with its idempotency key. */
-export interface Keyed {
+interface Keyed {
   readonly guid: string;
 }
 

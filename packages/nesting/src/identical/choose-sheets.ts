@@ -2,7 +2,7 @@
 const LARGEST_TABLE = 20_000;
 const MOST_LIMITED = 60;
 
-export interface SheetKind {
+interface SheetKind {
   /** Blanks that a sheet gives. */
   readonly capacity: number;
   /** mm². */

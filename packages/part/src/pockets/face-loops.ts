@@ -2,7 +2,7 @@ import { distance, dot, frame } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
-export interface Loop {
+interface Loop {
   readonly edges: readonly number[];
   /** Area it encloses in the plane of the face, mm². */
   readonly area: number;

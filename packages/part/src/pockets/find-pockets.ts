@@ -7,7 +7,7 @@ import { ringPocket } from './ring-pockets.ts';
 import { isValley } from './valley.ts';
 import { type WallRing, wallRings } from './wall-rings.ts';
 
-export interface Hollows {
+interface Hollows {
   readonly features: readonly PocketFeature[];
   /** Smallest inner corner of the outlines: a mill goes round them too. */
   readonly outlineRadius: number | null;

@@ -188,7 +188,7 @@ export interface ColourUse {
   readonly text: string;
 }
 
-export type FindingCode =
+type FindingCode =
   | 'unit-unknown'
   | 'unit-doubt'
   | 'mesh-only'

@@ -37,7 +37,7 @@ export interface Flare {
 }
 
 /** Facts that deserve a sentence and have no field in the report. */
-export interface Remarks {
+interface Remarks {
   readonly drops: readonly HoleFeature[];
   readonly profile: Profile | null;
   /** A closed room inside the part. */

@@ -15,7 +15,7 @@ const HIDDEN = 0.34;
 /** A direction that adds less than this share of the surface and no hole is not a set-up. */
 const SLIVER = 0.004;
 
-export interface Access {
+interface Access {
   readonly setups: readonly SetupProposal[];
   readonly undercuts: readonly number[];
 }

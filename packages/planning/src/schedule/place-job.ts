@@ -4,7 +4,7 @@ import { findEarliestAnywhere, type Ready } from './find-earliest.ts';
 import { handOvers, lotBegins, lotDone } from './lots.ts';
 import type { Booking } from './machine-track.ts';
 
-export type Placed =
+type Placed =
   | { readonly ok: true; readonly bookings: readonly Booking[] }
   /** The phase found no room, or its lock begins before the pieces are there. */
   | { readonly ok: false; readonly phase: CompiledPhase; readonly why: 'no-room' | 'lock-too-early' };

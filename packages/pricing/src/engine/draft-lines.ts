@@ -17,7 +17,7 @@ import { shapeSurface } from '../stock/shape-surface.ts';
 import { circularFormulas, circularProblem } from './circular-formulas.ts';
 import { STOCK, siblingsOf } from './siblings.ts';
 
-export interface PositionDraft {
+interface PositionDraft {
   readonly lines: readonly CostLine[];
   readonly percentLines: readonly PercentLine[];
   readonly problems: readonly Problem[];

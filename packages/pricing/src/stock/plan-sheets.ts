@@ -3,7 +3,7 @@ import { type IdenticalNesting, nestIdentical } from '@truciolo/nesting';
 import type { KilogramsPerCubicDecimetre } from '@truciolo/units';
 import type { Cutting, Section, SheetSize } from '../model/stock.ts';
 
-export type SheetCutting = Extract<Cutting, { kind: 'sheets' }>;
+type SheetCutting = Extract<Cutting, { kind: 'sheets' }>;
 
 /** One blank on the sheets of the shop, before any quantity and any price. */
 export interface SheetPlan {

@@ -5,7 +5,7 @@ import { pricePosition } from '../pricing/price-quote.ts';
 import type { ProposedPosition } from './proposed-position.ts';
 import { withProposal } from './with-proposal.ts';
 
-export interface ProposalPrice {
+interface ProposalPrice {
   readonly quantity: number;
   /** Price per piece; null where a value is missing. */
   readonly unit: Money | null;

@@ -7,7 +7,7 @@ interface SheetShare {
 }
 
 /** Points (1/72 inch). */
-export interface SheetSize {
+interface SheetSize {
   readonly width: number;
   readonly height: number;
 }

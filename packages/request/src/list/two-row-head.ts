@@ -2,7 +2,7 @@ import { headingKey } from '@truciolo/headings';
 import { QUANTITY_HEADING, YEARLY_HEADING } from './columns.data.ts';
 
 /** Headings of a list, which may stand on two rows: «Quantità» over «Lotto 1» and «Lotto 2». */
-export interface Head {
+interface Head {
   readonly headings: readonly string[];
   /** Rows that the headings take. */
   readonly rows: 1 | 2;

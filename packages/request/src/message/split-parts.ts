@@ -19,7 +19,7 @@ export interface MessageParts {
 }
 
 /** Longest text that is read. */
-export const TEXT_CHARACTERS = 200_000;
+const TEXT_CHARACTERS = 200_000;
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];

@@ -4,7 +4,7 @@ export interface Range {
   readonly end: number;
 }
 
-export const overlaps = (one: Range, two: Range): boolean => one.start < two.end && two.start < one.end;
+const overlaps = (one: Range, two: Range): boolean => one.start < two.end && two.start < one.end;
 
 export const isFree = (range: Range, taken: readonly Range[]): boolean =>
   taken.every((other) => !overlaps(range, other));

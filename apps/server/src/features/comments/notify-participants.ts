@@ -6,7 +6,7 @@ import { answerMail } from './mails.ts';
 import { listComments, listUsersWithoutCostAccess } from './repository.ts';
 import type { Subject } from './subject.ts';
 
-export interface Said {
+interface Said {
   readonly subject: Subject;
   readonly text: string;
   readonly mentions: readonly string[];

@@ -11,7 +11,7 @@ import type { FileRow } from './repository.ts';
 
 const kindOf = (type: string): FileKind => fileKinds.find((kind) => fileMediaTypes[kind] === type) ?? 'pdf';
 
-export type StoredFile = Pick<FileRow, 'guid' | 'name' | 'type' | 'bytes' | 'file'> &
+type StoredFile = Pick<FileRow, 'guid' | 'name' | 'type' | 'bytes' | 'file'> &
   Partial<Pick<FileRow, 'viewFile' | 'viewType'>>;
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 

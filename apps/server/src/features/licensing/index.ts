@@ -4,7 +4,7 @@ export {
   availableAddons,
   listSwitches,
 } from './addons/available-addons.ts';
-export { type Addon, createStandardAddons, findAddon } from './addons/repository.ts';
+export { createStandardAddons, findAddon } from './addons/repository.ts';
 export { isCompanyOf } from './licences/companies-repository.ts';
 export { grantForever, grantLicence, grantTrial } from './licences/grant-trial.ts';
 export { countSeats, releaseSeat, takeSeatIfFree } from './licences/seats-repository.ts';

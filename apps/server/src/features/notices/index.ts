@@ -1,4 +1,4 @@
 export { wantsWeekly } from './mail-rules.ts';
 export { listLeaders } from './repository.ts';
 export { startNoticeTasks } from './start-tasks.ts';
-export { type News, tell } from './tell.ts';
+export { tell } from './tell.ts';

@@ -31,7 +31,7 @@ interface Happened {
   readonly mail?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
 }
 
-export type News = Happened & ({ readonly quote: Named } | { readonly job: Named });
+type News = Happened & ({ readonly quote: Named } | { readonly job: Named });
 
 type NoticeServices = Pick<Services, 'clock' | 'tasks' | 'live' | 'policy'>;
 

@@ -73,7 +73,7 @@ const fontOf = (character: string): string | undefined => {
   return (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]).find((font) => covers(font, code));
 };
 
-export interface Run {
+interface Run {
   readonly text: string;
   readonly font?: string;
 }

@@ -1,6 +1,6 @@
 export { listOwners } from './figures/owners-repository.ts';
 export { quoteSums } from './figures/quote-sums.ts';
-export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';
+export { type Counted, countSums, sumPeriods } from './figures/sums-repository.ts';
 export {
   countRefusalReasons,
   type Tally,
@@ -23,8 +23,7 @@ export { createOnce } from './lifecycle/create-quote.ts';
 export { copyQuote } from './lifecycle/duplicate-quote.ts';
 export { findVersion } from './lifecycle/find-version.ts';
 export { freezeMailed } from './lifecycle/freeze-mailed.ts';
-export { type Act, freezeAsSent, type Outcome, quoteFacts, settleQuote } from './lifecycle/life.ts';
-export { loadQuote } from './lifecycle/load-quote.ts';
+export { freezeAsSent, quoteFacts, settleQuote } from './lifecycle/life.ts';
 export { noteOutcome } from './lifecycle/record-outcome.ts';
 export { nextRevision } from './lifecycle/revise-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';

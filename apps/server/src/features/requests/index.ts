@@ -2,7 +2,7 @@ export { beginReading } from './drawings/read-arrived.ts';
 export { dropRequests } from './inbox/drop-requests.ts';
 export { requestFigures } from './inbox/request-figures.ts';
 export { takeMessage } from './intake/take-message.ts';
-export { type Intake, type Received, takeRequest } from './intake/take-request.ts';
+export { type Intake, takeRequest } from './intake/take-request.ts';
 export { countRequest, storePageRequest } from './page/take-page-request.ts';
 export { readAgain } from './read/read-again.ts';
 export {

@@ -8,7 +8,7 @@ import { type Hit, presentQuote, presentRow } from './presenter.ts';
 import { findRows, findSimilarKeys, type SearchSource } from './repository.ts';
 
 /** A table that the search looks into. */
-export interface Place {
+interface Place {
   find(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
   /** Close matches for words with typos, most likely first. */
   guess(db: Db, words: readonly string[], most: number): Promise<Hit[]>;

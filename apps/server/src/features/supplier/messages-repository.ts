@@ -1,7 +1,7 @@
 import type { MessageState } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
 
-export interface Box {
+interface Box {
   readonly supplierGuid: string;
   readonly adminGuid?: string | undefined;
   readonly state?: MessageState | undefined;

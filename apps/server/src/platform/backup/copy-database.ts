@@ -125,7 +125,7 @@ async function refuseUnlike(from: readonly Table[], to: readonly Table[]): Promi
     );
 }
 
-export interface Copied {
+interface Copied {
   readonly tables: number;
   readonly rows: number;
 }

@@ -7,7 +7,7 @@ const ONLINE = /^-- online\b/;
 export const isOnline = ({ sql }: Migration): boolean => ONLINE.test(sql);
 
 /** For online files, which contain no function bodies. */
-export const statementsOf = (sql: string): string[] =>
+const statementsOf = (sql: string): string[] =>
   sql
     .replaceAll(/--.*$/gm, '')
     .split(';')

@@ -14,7 +14,7 @@ import type { RegistrySchema } from './registry-tables.ts';
 import type { RequestSchema } from './request-tables.ts';
 import type { ShopPageSchema } from './shop-page-tables.ts';
 
-export interface CompaniesTable {
+interface CompaniesTable {
   guid: string;
   kind: CompanyKind;
   supplierGuid: string | null;
@@ -58,7 +58,7 @@ export interface CompaniesTable {
   version: Defaulted<number>;
 }
 
-export interface UsersTable {
+interface UsersTable {
   guid: string;
   companyGuid: string;
   firstName: string;
@@ -85,7 +85,7 @@ interface SubscriptionsTable {
   version: Defaulted<number>;
 }
 
-export interface SeatsTable {
+interface SeatsTable {
   companyGuid: string;
   userGuid: string;
   assignedAt: Instant;
@@ -120,7 +120,7 @@ interface UserAddonsTable {
   expiresAt: MaybeInstant;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   guid: string;
   companyGuid: string;
   userGuid: string;

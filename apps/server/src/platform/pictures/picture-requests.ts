@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { WorkerPlan } from '../workers/worker-plan.ts';
 
-export interface PictureRequest {
+interface PictureRequest {
   readonly bytes: Uint8Array;
   /** Points of its longer side afterwards; a smaller picture keeps its size. */
   readonly longest: number;

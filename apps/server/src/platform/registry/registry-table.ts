@@ -6,7 +6,7 @@ import type { RegistryTableName } from './registry-table-name.ts';
 /** A row at the boundary, before the contract types it. */
 export type RegistryValues = Readonly<Record<string, unknown>>;
 
-export type Registry = ReturnType<typeof registry>;
+type Registry = ReturnType<typeof registry>;
 
 /** Differences between one registry and the next; everything else is shared. */
 export interface RegistryTable {

@@ -1,4 +1,4 @@
-export interface Pace {
+interface Pace {
   /** Ends with the round under way. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** A key press. */
-export interface Pressed {
+interface Pressed {
   readonly key: string;
   /** Ctrl or Cmd. */
   readonly isCommand: boolean;

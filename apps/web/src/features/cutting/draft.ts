@@ -4,7 +4,7 @@ import type { Family } from './tab-spec.ts';
 import type { Typed } from './tab-values.ts';
 
 /** State that the page remembers between visits: only typed or chosen values. */
-export interface CuttingDraft {
+interface CuttingDraft {
   readonly system: UnitSystem;
   /** Absent: proposed. Empty: none. */
   readonly materialGuid?: string;

@@ -1,7 +1,7 @@
 import { countOf } from '../../lib/format/counts.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
 
-export interface Comparison {
+interface Comparison {
   readonly text: string;
   readonly tone: 'ok' | 'bad' | 'plain';
 }

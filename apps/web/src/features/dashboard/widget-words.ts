@@ -11,7 +11,7 @@ export const widgetNames: Readonly<Record<DashboardWidget, string>> = {
   recent: 'Attività recenti',
 };
 
-export interface Choice {
+interface Choice {
   readonly widget: DashboardWidget;
   readonly shown: boolean;
 }

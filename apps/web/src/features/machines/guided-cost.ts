@@ -2,7 +2,7 @@ import type { HourlyCostInput } from '@truciolo/contract';
 import { HOURLY_SHARE_LABELS, type HourlyCost, type HourlyShare } from '@truciolo/pricing';
 import { guidedHourlyCost } from '@truciolo/quote';
 
-export type GuidedCost =
+type GuidedCost =
   | { readonly ok: true; readonly cost: HourlyCost }
   | { readonly ok: false; readonly message: string };
 

@@ -1,6 +1,6 @@
 import type { MaterialFields } from '@truciolo/contract';
 
-export type Speeds = MaterialFields['cuttingSpeeds'];
+type Speeds = MaterialFields['cuttingSpeeds'];
 export type ToolMaterial = 'carbide' | 'hss';
 
 /** The operations the cutting pages ask for. */

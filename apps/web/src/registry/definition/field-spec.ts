@@ -3,16 +3,7 @@ interface FieldOption {
   readonly label: string;
 }
 
-export type FieldKind =
-  | 'text'
-  | 'area'
-  | 'email'
-  | 'number'
-  | 'money'
-  | 'flag'
-  | 'choice'
-  | 'suggested'
-  | 'list';
+type FieldKind = 'text' | 'area' | 'email' | 'number' | 'money' | 'flag' | 'choice' | 'suggested' | 'list';
 
 /** How a field is written on screen: in the form, in the history, when two people changed it. */
 export interface FieldSpec {

@@ -1,5 +1,5 @@
 /** A reference to another entity. */
-export interface Reference {
+interface Reference {
   readonly ref: number;
 }
 

@@ -8,7 +8,7 @@ import {
   type TextOption,
 } from './option-names.ts';
 
-export interface ParsedOptions {
+interface ParsedOptions {
   readonly numbers: ReadonlyMap<NumberOption, number>;
   readonly texts: ReadonlyMap<TextOption, string>;
   readonly flags: ReadonlySet<FlagOption>;
@@ -18,7 +18,7 @@ export interface ParsedOptions {
   readonly errors: readonly FieldError[];
 }
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly options: ParsedOptions }
   /** The call itself is wrong: an unknown option, a value missing. */
   | { readonly ok: false; readonly message: string };

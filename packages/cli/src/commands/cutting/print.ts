@@ -16,7 +16,7 @@ import type { LibraryMaterial } from '@truciolo/materials-library';
 import { displayUnit } from '@truciolo/units';
 import { isFlag, isText, type NumberOption, type OptionName } from './option-names.ts';
 
-export interface Computed {
+interface Computed {
   readonly operation: Operation;
   readonly material: LibraryMaterial | undefined;
   readonly result: object;

@@ -11,7 +11,7 @@ const PER_DEVICE = 10;
 const PER_CODE = 10;
 
 /** Gives the attempt back: it was right. */
-export type Right = () => Promise<void>;
+type Right = () => Promise<void>;
 
 interface PasswordAttempt {
   readonly account: string;

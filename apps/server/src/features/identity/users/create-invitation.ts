@@ -14,7 +14,7 @@ import { invitationMail } from './mails.ts';
 const PER_COMPANY = 100;
 const WINDOW_MINUTES = 60;
 
-export interface Invited {
+interface Invited {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -34,7 +34,7 @@ export async function limitInvitations({ limiter, actor }: Context): Promise<voi
   await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
 }
 
-export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
+const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
   `${policy.publicUrl}/invito/${token}`;
 
 /** Shown to the inviting user only where no mail carries it. */

@@ -26,7 +26,7 @@ export interface PlannedRow extends PreviewRow {
   readonly values: Fields;
 }
 
-export interface PlanInput {
+interface PlanInput {
   readonly sheet: RegistrySheet;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly FileRow[];

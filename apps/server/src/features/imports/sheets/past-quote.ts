@@ -7,7 +7,7 @@ const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies
 /** An earlier day is a typo, or Excel's zero. */
 const FIRST_DAY = '1980-01-01';
 /** Same limit as in the price engine. */
-export const MOST_PIECES = 1_000_000_000;
+const MOST_PIECES = 1_000_000_000;
 const MOST_UNITS = 1e12;
 
 const text = (max: number) =>

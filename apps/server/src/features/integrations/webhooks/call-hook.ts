@@ -27,12 +27,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** HMAC-SHA256 over the time of sending and the body, so that an old call cannot be replayed as a new one. */
-export function signatureOf(secrets: readonly string[], seconds: number, body: string): string {
+function signatureOf(secrets: readonly string[], seconds: number, body: string): string {
   const mac = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return [`t=${seconds}`, ...secrets.map((secret) => `v1=${mac(secret)}`)].join(',');
 }
 
-export interface HookCall {
+interface HookCall {
   readonly url: string;
   /** Each signs the call; the current one comes first. */
   readonly secrets: readonly string[];

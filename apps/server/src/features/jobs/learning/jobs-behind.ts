@@ -2,7 +2,7 @@ import type { Observation } from '@truciolo/calibration';
 import type { MeasuredRow } from './measured-repository.ts';
 
 /** A measured phase with its ratio. */
-export interface MeasuredPhase {
+interface MeasuredPhase {
   readonly row: MeasuredRow;
   readonly observation: Observation;
 }

@@ -2,7 +2,7 @@ import { capabilities } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-export interface Addon {
+interface Addon {
   readonly guid: string;
   readonly capability: string;
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
 
-export const TRIAL_DAYS = 14;
+const TRIAL_DAYS = 14;
 const TRIAL_SEATS = 3;
 const DEMO_SEATS = 10;
 

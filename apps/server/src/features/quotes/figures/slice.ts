@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 type Condition = RawBuilder<unknown>;
 
 /** Days, both included; without an end it is open there. */
-export interface Days {
+interface Days {
   readonly from?: string;
   readonly to?: string;
 }

@@ -25,7 +25,7 @@ const askTogether = async <Row>(
   return rows;
 };
 
-export interface CountedLosses extends Counted {
+interface CountedLosses extends Counted {
   readonly distance: number | null;
 }
 

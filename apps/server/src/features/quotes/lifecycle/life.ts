@@ -24,7 +24,7 @@ export interface Act {
   readonly at: Date;
 }
 
-export interface Outcome {
+interface Outcome {
   /** The buyer's name from the link, or the user who recorded it. */
   readonly by: string;
   readonly reason: string;

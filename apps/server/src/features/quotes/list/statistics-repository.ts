@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 /** How many rows of a table of hit rates are worth reading. */
 const MOST = 20;
 
-export interface Sums {
+interface Sums {
   readonly openCount: number;
   readonly openValue: Money;
   readonly wonCount: number;

@@ -1,5 +1,5 @@
 /** A position that a new one may resemble. */
-export interface Past {
+interface Past {
   readonly customerGuid: string | null;
   readonly materialKey: string;
   readonly searchKey: string;

@@ -6,7 +6,7 @@ import {
   requestFieldKeys,
 } from '@truciolo/contract';
 
-export const fieldNames: Readonly<Record<RequestFieldKey, string>> = {
+const fieldNames: Readonly<Record<RequestFieldKey, string>> = {
   code: 'codice',
   revision: 'revisione',
   title: 'denominazione',

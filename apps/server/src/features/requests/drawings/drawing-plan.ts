@@ -5,7 +5,7 @@ import type { WorkerPlan } from '../../../platform/workers/worker-plan.ts';
 
 const TOO_HEAVY = 'Il disegno è troppo grande da leggere da solo: si legge aprendolo.';
 
-export interface DrawingQuestion {
+interface DrawingQuestion {
   readonly file: string;
   readonly kind: RequestFileKind;
 }

@@ -29,7 +29,7 @@ import { acceptFiles } from './accept-files.ts';
 import { recogniseCustomer } from './recognise-customer.ts';
 
 /** A buyer sent this, by whatever way in. */
-export interface Received {
+interface Received {
   /** Idempotency key of the caller. */
   readonly guid?: string | undefined;
   readonly source: RequestSource;

@@ -15,7 +15,7 @@ import { Refusal, readTable } from '../../imports/index.ts';
 import { newId } from '../../plain-quotes/index.ts';
 import { contentOf } from './content-of.ts';
 
-export interface ReadableFile {
+interface ReadableFile {
   readonly guid: string;
   readonly name: string;
   readonly kind: RequestFileKind;

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../../platform/context.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { findBuyerLink, findBuyerLinkOwner } from './repository.ts';
 
-export interface Buyer {
+interface Buyer {
   readonly companyGuid: string;
   readonly email: string;
 }

@@ -21,7 +21,7 @@ type AskedParts = RouteRequest<typeof shopVisits.price>['body']['parts'];
 type Asked = AskedParts[number];
 
 /** Range of one part, with the exact prices behind it, which never leave the shop. */
-export interface Answered {
+interface Answered {
   readonly shown: Omit<PricedPart, 'ticket'>;
   readonly units: PartPrice['units'];
 }
@@ -29,7 +29,7 @@ export interface Answered {
 const BYTES = 2 ** 48;
 
 /** HMAC under the installation's key, bound to the shop. */
-export const chanceOf =
+const chanceOf =
   ({ secrets }: Pick<Services, 'secrets'>, companyGuid: string): Chance =>
   (words) => {
     const signature = secrets.sign(JSON.stringify(['shop-range', companyGuid, words]));

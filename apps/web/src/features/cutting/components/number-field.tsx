@@ -16,7 +16,7 @@ interface NumberFieldProps {
   readonly children?: ReactNode;
 }
 
-export function fieldText({ typed, evaluation, system }: Cutting, name: InputField): string {
+function fieldText({ typed, evaluation, system }: Cutting, name: InputField): string {
   const { unit } = fields[name];
   const stored = typed[name];
   if (stored !== undefined) return showTyped(stored, unit, system);

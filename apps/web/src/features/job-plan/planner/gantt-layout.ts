@@ -6,7 +6,7 @@ export const ZOOMS = [
   { value: 'settimana', label: 'Settimana', days: 14, step: 7 },
   { value: 'mese', label: 'Mese', days: 35, step: 28 },
 ] as const;
-export type Zoom = (typeof ZOOMS)[number];
+type Zoom = (typeof ZOOMS)[number];
 
 export const zoomOf = (name: string): Zoom => ZOOMS.find(({ value }) => value === name) ?? ZOOMS[1];
 

@@ -12,7 +12,7 @@ export const offerQuery = (token: string) =>
     retry: false,
   });
 
-export interface Choice {
+interface Choice {
   readonly position: string;
   readonly quantity: number;
 }

@@ -106,7 +106,10 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
   const revise = async () => {
     if (!view || !(await askToRevise(view))) return;
     // Nothing can be saved into a sent revision: unsaved work goes into the new one.
-    await act(async () => store.acceptOwn(storedPlain(await callRevise(view.guid))), 'Nuova revisione aperta');
+    await act(
+      async () => store.acceptOwn(storedPlain(await callRevise(view.guid))),
+      'Nuova revisione aperta',
+    );
   };
   const addTemplate = async (template: string) => {
     // If the save failed, the mark beside the number gives the reason.

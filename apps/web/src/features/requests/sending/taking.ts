@@ -4,7 +4,7 @@ import type { Sending } from '../../../lib/api/send-file.ts';
 import { type AfterLoss, sendEach } from './send-each.ts';
 
 /** The file that is on its way, among those that were dropped together. */
-export interface Taking {
+interface Taking {
   readonly name: string;
   readonly at: number;
   readonly of: number;

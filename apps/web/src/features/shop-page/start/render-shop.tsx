@@ -8,7 +8,7 @@ import { SiteContext } from '../site-context.ts';
 import { pageTitle } from '../words/page-title.ts';
 import { PageTree } from './page-tree.tsx';
 
-export interface DrawnShop {
+interface DrawnShop {
   readonly language: ShopLanguage;
   readonly title: string;
   readonly html: string;

@@ -9,7 +9,7 @@ import {
 } from '@truciolo/quote';
 
 /** Effect of one cause on an amount, and the amount after it. */
-export interface Stage {
+interface Stage {
   readonly key: string;
   readonly label: string;
   readonly difference: Money;

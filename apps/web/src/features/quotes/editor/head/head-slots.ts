@@ -12,7 +12,7 @@ interface CommentsSlotProps {
 }
 
 /** The shown file, and how to choose another one. */
-export interface ShownChoice {
+interface ShownChoice {
   readonly guid: string | null;
   readonly choose: (guid: string | null) => void;
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { errorCodes } from '@truciolo/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPage } from '../../../../../test/render-page.tsx';
 import { stubApi } from '../../../../../test/stub-api.ts';
@@ -25,7 +24,13 @@ function open(head: QuoteHead = sampleHead) {
   const store = createEditorStore({ document: sampleDocument, head });
   const place = { storage: localText, name: 'quote-unsaved', user: 'marco', session: 'a' } as const;
   const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z');
-  const autosave = createAutosave({ store, transport: server.transport, kept, pause: 10, onCreated: () => {} });
+  const autosave = createAutosave({
+    store,
+    transport: server.transport,
+    kept,
+    pause: 10,
+    onCreated: () => {},
+  });
   autosave.start();
   onTestFinished(autosave.stop);
   const asked = stubApi({

@@ -1,12 +1,8 @@
 import type { Company, Cost, Customer } from '@truciolo/contract';
 import {
-  positionDefaults as defaultsOfStart,
-  marginOf as marginOfStart,
-  type PositionDraft,
   type PositionStart as PriceStart,
   type QuoteDocument,
-  withNewPosition as withNewOne,
-  withPosition as withOne,
+  withNewPosition as withNew,
 } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
@@ -17,12 +13,5 @@ export interface PositionStart extends PriceStart {
   readonly customer: Customer | null;
 }
 
-export const marginOf = marginOfStart;
-
-export const positionDefaults = (start: PositionStart) => defaultsOfStart(start, newId);
-
-export const withPosition = (document: QuoteDocument, position: PositionDraft, start: PositionStart) =>
-  withOne(document, position, start, newId);
-
-export const withNewPosition = (document: QuoteDocument, id: string, start: PositionStart) =>
-  withNewOne(document, id, start, newId);
+export const withNewPosition = (document: QuoteDocument, id: string, start: PositionStart): QuoteDocument =>
+  withNew(document, id, start, newId);

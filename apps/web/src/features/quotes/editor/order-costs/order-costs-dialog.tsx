@@ -4,6 +4,7 @@ import { formatMoney } from '@truciolo/money';
 import {
   emptyOrderCost,
   isOrderCost,
+  marginOf,
   type OrderCostDraft,
   orderCostFromRegistry,
   spreadOrderCost,
@@ -12,7 +13,6 @@ import { notifyDone } from '../../../../components/notify.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { rankChoices } from '../../../../lib/rank-choices.ts';
-import { marginOf } from '../new-position/position-start.ts';
 import { costDetail, findableCost } from '../sections/costs/cost-detail.ts';
 import { AddMenu } from '../sections/rates/add-menu.tsx';
 import { costsQuery } from '../sections/rates/registry-queries.ts';

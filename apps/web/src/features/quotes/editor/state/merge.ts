@@ -50,7 +50,7 @@ const step = (value: Json | undefined, key: string): Json | undefined => {
   return isObject(value) ? value[key] : undefined;
 };
 
-export const valueAt = (document: object, path: readonly string[]): Json | undefined =>
+const valueAt = (document: object, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>(step, asJson(document));
 
 /** Sets the value at a path; a missing part of the path stays missing. */

@@ -11,7 +11,7 @@ import {
 } from '@truciolo/quote';
 
 /** € per piece of every phase, by id; null where a value is missing. */
-export type PhaseCosts = ReadonlyMap<string, number | null>;
+type PhaseCosts = ReadonlyMap<string, number | null>;
 
 /**
  * Cost of each phase per piece at a quantity, without scrap and overheads: the leaves of "Perché questo prezzo?". While
