@@ -19,7 +19,7 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
 const lists = ['customers', 'machines', 'materials', 'works', 'costs', 'quotes'];
 const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-describe('D property names of the prototype', () => {
+describe('property names of the prototype', () => {
   it.each(lists)('are neither column nor filter of %s', async (list) => {
     for (const word of words) {
       for (const query of [`sort=${word}`, `sort=-${word}`, `filter=${word}:1`]) {

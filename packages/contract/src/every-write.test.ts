@@ -17,7 +17,7 @@ const GROUND = /"(base|version|fingerprint|draft|expiresOn)":/;
 const ONE_FACT: ReadonlySet<string> = new Set(['requestMailbox.set']);
 const REFUSALS: readonly string[] = ['CONFLICT', 'IMPORT_STALE'];
 
-describe('D every write declares its behaviour beside a concurrent one', () => {
+describe('every write declares its behaviour beside a concurrent one', () => {
   it.each(writes)('%s', (_name, { writes: kind }) => expect(kind).toBeDefined());
 
   it.each(ofKind('merge'))('%s carries base values, and can conflict', (_name, spec) => {

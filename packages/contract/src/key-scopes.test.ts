@@ -8,7 +8,7 @@ const all = Object.entries(routes);
 const scoped = all.filter(([, { scope }]) => scope !== undefined);
 const namesOf = (list: readonly (readonly [string, RouteSpec])[]) => list.map(([name]) => name).sort();
 
-describe('D API keys', () => {
+describe('API keys', () => {
   it('never send, accept or invoice: no call that leaves the shop has a scope', () => {
     const leaving = all.filter(([, { leaves }]) => leaves);
     expect(leaving.length).toBeGreaterThan(20);

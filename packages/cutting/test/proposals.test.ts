@@ -64,7 +64,7 @@ function wrongProposals(each: (material: LibraryMaterial) => Iterable<string[]>)
 
 const within = ([low, high]: readonly [number, number]) => diameters.filter((D) => D >= low && D <= high);
 
-describe('D a proposal never causes a warning', () => {
+describe('a proposal never causes a warning', () => {
   it.each([
     ['turning', turningFamilies],
     ['facing', ['insert-c', 'insert-r']],

@@ -96,7 +96,7 @@ describe('INDICE and CONFRONTA', () => {
   ])('%s is %s', (text, code) => expect(value(text)).toBe(code));
 });
 
-describe('D a suggestion is never the opposite of the written text', () => {
+describe('a suggestion is never the opposite of the written text', () => {
   const suggestion = (text: string) => {
     const parsed = parse(text);
     if (!parsed.ok) throw new Error(parsed.error.message);

@@ -11,7 +11,7 @@ const told = (dialect: Dialect, line: string, head: string) => {
 };
 const LEAST = { kind: 'least', high: null, line: 4, severity: 'warning' };
 
-describe('D a known but unsupported cycle makes the time a lower bound, with its line', () => {
+describe('a known but unsupported cycle makes the time a lower bound, with its line', () => {
   it.each([60, 73, 74, 75, 78, 79, 899, 950, 976, 977, 978, 979])('CYCLE%i of Siemens', (number) => {
     const head = 'G17 G90 G54\nT1 D1 M6\nS1000 M3 F200';
     expect(told('siemens', `CYCLE${number}(100,0,2,-10)`, head)).toEqual(LEAST);

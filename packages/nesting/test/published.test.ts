@@ -4,7 +4,7 @@ import { nestIdentical, type Technique } from '../src/index.ts';
 const bare = (technique: Technique) => ({ technique, kerf: 0, edge: 0 });
 const WITHIN = 1.03;
 
-describe('D one blank many times, within 3 % of the limit by area', () => {
+describe('one blank many times, within 3 % of the limit by area', () => {
   // Hard cases of the manufacturer's pallet loading problem [sheet, blank]: (49, 28, 8, 3) holds 57 by the
   // L-algorithm and 56 by five blocks (Birgin, Lobato & Morabito 2010). No layout holds more than the area does.
   const cases = [

@@ -61,7 +61,7 @@ const isOffice = (name: string) =>
   /^(formulas|imports|priceChanges)\./.test(name) ||
   name === 'rules.backTest';
 
-describe('D users and the writes open to them', () => {
+describe('users and the writes open to them', () => {
   it('the shop floor: its own account and work at the machines', () => {
     expect(writesOf('reparto')).toEqual([...OWN, ...FLOOR]);
   });

@@ -12,7 +12,7 @@ const said = (text: string, rule?: NumberRule) => {
   return read.kind === 'number' ? read.note : read.kind === 'unreadable' ? read.message : undefined;
 };
 
-describe('D a typed number', () => {
+describe('a typed number', () => {
   it.each([
     ['120.000', 120_000],
     ['1.250.000', 1_250_000],

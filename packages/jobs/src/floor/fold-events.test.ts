@@ -68,7 +68,7 @@ describe('a day at a machine', () => {
   });
 });
 
-describe('D mistakes', () => {
+describe('mistakes', () => {
   it('counts nothing twice when two people stop the same phase', () => {
     const second = event('stop', at('08:01'), { person: 'Paolo', good: 50 });
     const events = [event('start', at('06:00')), event('stop', at('08:00'), { good: 50 }), second];

@@ -17,7 +17,7 @@ const stored = (guid: string, place: PhasePlace, jobGuid = guid, order = 10): St
 const wants = (guid: string, base: PhasePlace, wanted: PhasePlace): WantedPlace => ({ guid, base, wanted });
 const nowhere: PhasePlace = { start: null, end: null, isLocked: false, machineGuid: 'tc-1' };
 
-describe('D a plan applied to the stored one', () => {
+describe('a plan applied to the stored one', () => {
   it('writes its changes while nobody else changed anything', () => {
     const merged = mergePlans([stored('a', at(8, 10))], [wants('a', at(8, 10), at(9, 11))]);
     expect(merged).toEqual({ write: ['a'], kept: [], collisions: [] });

@@ -109,7 +109,7 @@ describe('material', () => {
   });
 });
 
-describe('D a plan in force that is out of date', () => {
+describe('a plan in force that is out of date', () => {
   const planned = (guid: string, from: string, until: string) =>
     phase(guid, { plannedStart: from, plannedEnd: until, setupMinutes: 0, runMinutes: 240 });
   const two = (calendar: PlanInput['machines'][number]['calendar']): PlanInput => {

@@ -155,7 +155,7 @@ describe('values', () => {
   });
 });
 
-describe('D missing values are reported, never taken as zero', () => {
+describe('missing values are reported, never taken as zero', () => {
   const { machines, labour, materials } = exampleRates;
   it.each([
     ['no stock', buildPosition({ stock: null }), exampleRates, 'missing-stock', 'Manca il grezzo'],
@@ -277,7 +277,7 @@ describe('D missing values are reported, never taken as zero', () => {
   });
 });
 
-describe('D corrupted positions', () => {
+describe('corrupted positions', () => {
   const poison = fc.constantFrom<unknown>(
     Number.NaN,
     Number.POSITIVE_INFINITY,

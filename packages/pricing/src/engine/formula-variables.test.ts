@@ -88,7 +88,7 @@ describe('a formula that reads the rest of the position', () => {
   });
 });
 
-describe('D a circular formula', () => {
+describe('a circular formula', () => {
   const said = (phases: readonly Phase[], sources: Record<string, string>) =>
     problemsOf(position(...phases), 10, exampleRates, formulasOf(sources)).map(({ path, message }) => [
       path,

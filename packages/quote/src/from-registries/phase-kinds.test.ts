@@ -4,7 +4,7 @@ import { typedValue } from '../model/value.ts';
 import { emptyPhase } from './empty-phase.ts';
 import { asKind, withMachines } from './phase-kinds.ts';
 
-describe('D a phase with another kind of charge', () => {
+describe('a phase with another kind of charge', () => {
   const turning = { ...emptyPhase('a'), name: 'Zincatura', machineId: 'm', setup: typedValue(30) };
 
   it('keeps its place and its name, and needs a price', () => {

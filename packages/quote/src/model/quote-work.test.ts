@@ -78,7 +78,7 @@ const longSum = `quantità${'+1'.repeat(240)}`;
 const refusalOf = (document: QuoteDocument) =>
   quoteDocument.safeParse(document).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('D a document that would block the server is refused with a sentence', () => {
+describe('a document that would block the server is refused with a sentence', () => {
   it.each<[string, QuoteDocument]>([
     ['long sums', quoteOf(20, { quantities: quantities(100), phases: byFormula(200) }, longSum)],
     ['quantities', quoteOf(1000, { quantities: quantities(100) })],
@@ -133,7 +133,7 @@ describe('D a document that would block the server is refused with a sentence', 
   });
 });
 
-describe('D realistic documents are accepted', () => {
+describe('realistic documents are accepted', () => {
   it.each<[string, QuoteDocument]>([
     [
       'a thousand positions at five quantities',

@@ -142,7 +142,7 @@ describe('a file in a comment', () => {
   });
 });
 
-describe('D users without access', () => {
+describe('users without access', () => {
   it('to costs get only the files of comments they may read', async () => {
     const change = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: ugo.user.guid }, body: change });

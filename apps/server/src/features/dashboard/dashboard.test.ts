@@ -163,7 +163,7 @@ describe('the figures', () => {
   );
 });
 
-describe('D a viewer', () => {
+describe('a viewer', () => {
   it('without cost access gets no margin field at all', async () => {
     const body = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: colleague.user.guid }, body });

@@ -28,7 +28,7 @@ function eventsIn(text: string) {
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 
-describe('D a calendar address', () => {
+describe('a calendar address', () => {
   it('shows due days of jobs and own follow-ups to any program, as another parser reads them', async () => {
     const job = await makeJob(ours.call);
     const { guid } = await ours.call(quotes.create, {
@@ -95,7 +95,7 @@ const rowsIn = (text: string): string[][] =>
     ),
   );
 
-describe('D a table address', () => {
+describe('a table address', () => {
   it('is a CSV of the view, as its user sees it, with the rows of now', async () => {
     const { path } = await ours.call(feeds.create, { body: table('jobs', { filter: ['state:to-plan'] }) });
     expect((await read(path)).body.trim().split('\r\n')).toHaveLength(1);

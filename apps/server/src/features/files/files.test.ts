@@ -20,7 +20,7 @@ import { contentKind } from './content-kind.ts';
 const STEP = Buffer.from("ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\n");
 const DXF = Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n');
 
-describe('D the kind of a file', () => {
+describe('the kind of a file', () => {
   it.each([
     ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['step', STEP],

@@ -30,7 +30,7 @@ async function press(pass: string, hoursAgo = 0) {
   return { remark: events[0]?.remark, person: stored?.person };
 }
 
-describe('D a person at a shared tablet', () => {
+describe('a person at a shared tablet', () => {
   it('is identified by name and PIN, and is the author of the event', async () => {
     const luca = await add('Luca Riva');
     const { person, pass } = await shop.call(floorPeople.identify, {

@@ -334,7 +334,7 @@ describe('bad sheets of past quotes', () => {
   });
 });
 
-describe('D the import of past quotes', () => {
+describe('the import of past quotes', () => {
   it('is open to users who write quotes, closed to strangers and with an expired licence', async () => {
     const bytes = await workbook(sheet);
     const step = await preview(ours, 'quotes', bytes);
@@ -372,7 +372,7 @@ describe('the list of quotes as a sheet', () => {
   });
 });
 
-describe('D correcting in the preview', () => {
+describe('correcting in the preview', () => {
   const plain = (number: string, state: string, customer = 'Officine Prova'): Rows[number] => [
     number,
     day(2024, 5, 2),

@@ -83,7 +83,7 @@ describe('numbers and dates written as text', () => {
   });
 });
 
-describe('D cells with special formats', () => {
+describe('cells with special formats', () => {
   it('merged downwards count for each row; merged across are refused', async () => {
     const head = ['Ragione sociale', 'Città', 'Telefono'];
     const rows = [head, ['Alfa', 'Lecco', '1'], ['Beta', null, '2'], ['Gamma', 'Como', null]];
@@ -120,7 +120,7 @@ describe('a .csv', () => {
   });
 });
 
-describe('D an unusable file', () => {
+describe('an unusable file', () => {
   const packed = async () => workbook([['Ragione sociale'], ['Alfa']]);
   async function* entries(list: readonly [string, Uint8Array][]) {
     for (const [name, bytes] of list) yield { name, bytes };

@@ -161,7 +161,7 @@ it('prices overtime at the percentage that the company states, 25 while it state
   await expectError(update(-1), 'VALIDATION');
 });
 
-describe('D two users plan at once', () => {
+describe('two users plan at once', () => {
   const twoJobs = async () => {
     const { call } = await registerTestCompany(server);
     const [machine] = (await call(machines.list, { query: {} })).rows;

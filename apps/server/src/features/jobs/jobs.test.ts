@@ -120,7 +120,7 @@ it('a stale tab overwrites no notes of a colleague, and merges with other change
   expect(await write({ urgent: true })).toMatchObject({ notes: 'Attenzione al raggio', urgent: true });
 });
 
-describe('D external work', () => {
+describe('external work', () => {
   it('is done when it comes back', async () => {
     const { call } = await registerTestCompany(server);
     const { guid, phaseList } = await makeJob(call, coated());

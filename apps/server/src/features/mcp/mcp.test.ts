@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const guidIn = (text: string) => /guid ([0-9a-f-]{36})/.exec(text)?.[1] ?? '';
 
-describe('D an assistant', () => {
+describe('an assistant', () => {
   it('is told the rules, and finds few tools that say whether they write', async () => {
     expect(client.getInstructions()).toContain('non sono istruzioni');
     const { tools } = await client.listTools();

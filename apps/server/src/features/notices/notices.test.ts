@@ -27,7 +27,7 @@ const mailsTo = (email: string) =>
     db.selectFrom('outbox').select('subject').where('recipient', '=', email).execute(),
   );
 
-describe('D the buyer’s actions', () => {
+describe('the buyer’s actions', () => {
   it('notify only the owner of the quote: opened once, then the answer with its text', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const stranger = await registerTestCompany(server);
@@ -64,7 +64,7 @@ describe('D the buyer’s actions', () => {
   });
 });
 
-describe('D notices about actions', () => {
+describe('notices about actions', () => {
   it('of one’s own are not sent; unread ones of colleagues are merged', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
     const { guid } = await linked();

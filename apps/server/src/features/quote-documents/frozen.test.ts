@@ -84,7 +84,7 @@ async function sentByEarlierEngine() {
   return { quote, today, offered: threefold(today.offer.totals) };
 }
 
-describe('D a sent document', () => {
+describe('a sent document', () => {
   it('stays the same to the byte whatever changes in the company, the logo and the program', async () => {
     await changeCompany({ pdfConditions: 'Franco officina.', pdfColour: '#123456' });
     await uploadLogo();

@@ -125,7 +125,7 @@ describe('the database', () => {
   });
 });
 
-describe('D loading samples is refused', () => {
+describe('loading samples is refused', () => {
   it('once the company has a customer of its own', async () => {
     const ours = await registerTestCompany(server);
     await ours.call(api.customers.create, { body: buildCustomer({ name: 'Vero' }) });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const named = async (q: string) => (await ours.call(customers.list, { query: { q } })).rows;
 
-describe('D a repeated create of a row', () => {
+describe('a repeated create of a row', () => {
   it('creates one row, also when it is sent twice at the same time', async () => {
     const body = { ...buildCustomer({ name: 'Ripetuta' }), guid: newGuid(server.clock.now) };
     const first = await ours.call(customers.create, { body });

@@ -4,7 +4,7 @@ import { addonText, capabilityChoices, capabilityText, priceText } from './addon
 
 const base = { addonGuid: 'a', name: '3D', capability: '3d assistant', expiresAt: null };
 
-describe('D the reason why a user has an add-on', () => {
+describe('the reason why a user has an add-on', () => {
   it.each([
     [{ active: true, fromRole: true, granted: null }, 'dal ruolo'],
     [{ active: false, fromRole: false, granted: null }, 'non attivo'],

@@ -149,7 +149,7 @@ describe('once enabled', () => {
   });
 });
 
-describe('D after the token expired', () => {
+describe('after the token expired', () => {
   it('neither keeps nor sends events', async () => {
     const { queue, batches, add, idle } = setUp();
     queue.settle(true);

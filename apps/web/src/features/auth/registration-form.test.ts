@@ -90,7 +90,7 @@ describe('checkReset', () => {
   });
 });
 
-describe('D the reasons that block the form', () => {
+describe('the reasons that block the form', () => {
   const full = {
     companyName: 'Officina Riva',
     vatNumber: '01234567897',

@@ -10,7 +10,7 @@ const specs: FieldSpecs = {
 const lines = (changes: Parameters<typeof historyLines>[0]) =>
   historyLines(changes, specs).map(({ label, from, to }) => `${label}: ${from} → ${to}`);
 
-describe('D the text of a change', () => {
+describe('the text of a change', () => {
   it('shows amounts, choices and empty values in Italian', () => {
     expect(
       lines({

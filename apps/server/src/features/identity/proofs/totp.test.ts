@@ -38,7 +38,7 @@ it.each([
   expect(base32(Buffer.from(text))).toBe(expected);
 });
 
-describe('D a typed code', () => {
+describe('a typed code', () => {
   const now = at(1_111_111_111);
   const step = stepAt(now);
   it('is valid in its own step and one to either side, but not two away', () => {

@@ -137,7 +137,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('D removal of a passkey', () => {
+describe('removal of a passkey', () => {
   it('requires the password; for the last second factor a code too', async () => {
     const company = await registerTestCompany(server);
     const first = await register(company);

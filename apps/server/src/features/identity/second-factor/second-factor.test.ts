@@ -60,7 +60,7 @@ const mailsTo = (recipient: string) =>
     return rows.map(({ subject }) => subject).filter((subject) => subject.startsWith('Verifica'));
   });
 
-describe('D a login with a second factor', () => {
+describe('a login with a second factor', () => {
   it('asks for the code after the right password, and accepts it once', async () => {
     const company = await registerTestCompany(server);
     const app = await switchOn(company);
@@ -236,7 +236,7 @@ describe('switching on and off', () => {
   });
 });
 
-describe('D required by the company', () => {
+describe('required by the company', () => {
   it('can be set only by a user who has a factor; from the next login on colleagues can only set theirs up', async () => {
     const company = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'tecnico');

@@ -102,7 +102,7 @@ describe('invitations', () => {
   });
 });
 
-describe('D a user’s permissions', () => {
+describe('a user’s permissions', () => {
   it('change at the next request, without a new login', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'tecnico');
@@ -167,7 +167,7 @@ describe('D a user’s permissions', () => {
   });
 });
 
-describe('D refused are', () => {
+describe('refused are', () => {
   it('a change of one’s own role, and the attempt is audited', async () => {
     const company = await registerTestCompany(server);
     await addPerson(server, company, 'responsabile');

@@ -33,7 +33,7 @@ const post = (token: string, url: string, payload: object, headers: Record<strin
     payload: JSON.stringify(payload),
   });
 
-describe('D a key writes', () => {
+describe('a key writes', () => {
   it('a customer with the fields it knows, in the history under its own name', async () => {
     const token = await keyWith('customers:write', 'customers:read');
     const made = await post(token, '/customers', { name: 'Bianchi S.r.l.', vatNumber: '01234567897' });
@@ -98,7 +98,7 @@ describe('D a key writes', () => {
   });
 });
 
-describe('D Idempotency-Key', () => {
+describe('Idempotency-Key', () => {
   const body = { name: 'Verdi S.r.l.' };
   const named = (value: string) => ({ 'idempotency-key': value });
 
@@ -147,7 +147,7 @@ describe('D Idempotency-Key', () => {
   });
 });
 
-describe('D lists of changes', () => {
+describe('lists of changes', () => {
   it('every row once, page by page, and only those changed since a moment', async () => {
     const token = await keyWith('customers:read', 'jobs:read', 'quotes:read');
     const program = server.as(token);

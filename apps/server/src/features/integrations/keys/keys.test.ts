@@ -24,7 +24,7 @@ beforeEach(async () => {
 const newKey = (scopes: ApiScope[], expiresOn: string | null = null, name = 'Gestionale') =>
   ours.call(apiKeys.create, { body: { name, scopes, expiresOn } });
 
-describe('D an API key', () => {
+describe('an API key', () => {
   it('is shown once; only its hash is stored', async () => {
     const { token, key } = await newKey(['quotes:read']);
     expect(token).toMatch(/^trc_[\w-]{43}$/);

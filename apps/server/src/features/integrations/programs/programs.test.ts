@@ -121,7 +121,7 @@ const search = async (client: Client, kind: string, query: string) => {
   return (content as { text: string }[])[0]?.text ?? '';
 };
 
-describe('D an assistant that connects by consent', () => {
+describe('an assistant that connects by consent', () => {
   it('discovers, registers, is allowed by a person and works in that company alone', async () => {
     const stranger = await registerTestCompany(server);
     await stranger.call(customers.create, { body: buildCustomer({ name: 'Bielle Altrui' }) });
@@ -205,7 +205,7 @@ describe('D an assistant that connects by consent', () => {
   });
 });
 
-describe('D a code', () => {
+describe('a code', () => {
   const consented = async () => {
     const program = new OAuthProgram();
     await begin(program);
@@ -267,7 +267,7 @@ describe('D a code', () => {
   });
 });
 
-describe('D tokens', () => {
+describe('tokens', () => {
   it('an expired access token is renewed by the client itself; the old pair is worth nothing', async () => {
     const { client, program } = await connect();
     const first = program.stored;
@@ -358,7 +358,7 @@ describe('D tokens', () => {
   });
 });
 
-describe('D a request for consent', () => {
+describe('a request for consent', () => {
   const link = async () => {
     const program = new OAuthProgram();
     await begin(program);
@@ -399,7 +399,7 @@ describe('D a request for consent', () => {
   });
 });
 
-describe('D a registration', () => {
+describe('a registration', () => {
   const register = (body: object) =>
     server.app.inject({ method: 'POST', url: '/api/oauth/register', payload: body });
 

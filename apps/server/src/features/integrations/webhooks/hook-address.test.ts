@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicLookup } from './call-hook.ts';
 import { isPublicAddress, readHookAddress } from './hook-address.ts';
 
-describe('D an address that webhooks must not reach', () => {
+describe('an address that webhooks must not reach', () => {
   it.each([
     'http://example.com/hook',
     'https://127.0.0.1/',

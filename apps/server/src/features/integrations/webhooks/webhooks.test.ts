@@ -96,7 +96,7 @@ describe('an event', () => {
   });
 });
 
-describe('D an unreachable receiver', () => {
+describe('an unreachable receiver', () => {
   it('gets each event once, in order and signed, when it is back after an hour', async () => {
     receiver.peer.answer = 503;
     const { webhook, secret } = await addHook(['quote.sent']);
@@ -157,7 +157,7 @@ describe('D an unreachable receiver', () => {
   });
 });
 
-describe('D a webhook address', () => {
+describe('a webhook address', () => {
   it('can be tested at once, with the answer; a new secret signs the next call', async () => {
     const { webhook, secret } = await addHook();
     const params = { guid: webhook.guid };

@@ -92,7 +92,7 @@ describe('exactly once', () => {
   });
 });
 
-describe('D mistakes have their own sentence:', () => {
+describe('mistakes have their own sentence:', () => {
   it('two people stop the same phase', async () => {
     await press('start');
     server.clock.advance({ hours: 1 });
@@ -158,7 +158,7 @@ describe('D mistakes have their own sentence:', () => {
   });
 });
 
-describe('D one person per attended machine', () => {
+describe('one person per attended machine', () => {
   const twoMachines = async () => {
     const own = await registerTestCompany(server);
     const [first, second] = (await own.call(machines.list, { query: {} })).rows;

@@ -34,7 +34,7 @@ const remindersTo = (email: string) =>
       .execute(),
   );
 
-describe('D the expiry of a quote', () => {
+describe('the expiry of a quote', () => {
   it('comes after its last day in Rome, once', async () => {
     const guid = await sent();
     const draft = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;

@@ -114,7 +114,7 @@ describe('the life of a quote', () => {
   });
 });
 
-describe('D bulk actions', () => {
+describe('bulk actions', () => {
   it('archive and restore', async () => {
     const { guid } = await create({ title: 'Via' });
     const titles = async (archived: 'no' | 'yes') =>
@@ -147,7 +147,7 @@ describe('D bulk actions', () => {
   });
 });
 
-describe('D past quotes', () => {
+describe('past quotes', () => {
   it('give the numbers of won and lost', async () => {
     const company = await registerTestCompany(server);
     for (const state of ['accepted', 'refused', null] as const) {

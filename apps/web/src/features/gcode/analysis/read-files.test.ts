@@ -7,7 +7,7 @@ import { SourceLines } from './source-lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('D unreadable files', () => {
+describe('unreadable files', () => {
   it('names the empty one', async () => {
     expect(await readFiles([new File([], 'vuoto.nc')])).toMatchObject({
       ok: false,

@@ -77,7 +77,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('D a colleague saves', () => {
+describe('a colleague saves', () => {
   it('accepts the result of its own action without announcing it', () => {
     const { store } = open();
     const before = store.getState().incoming;

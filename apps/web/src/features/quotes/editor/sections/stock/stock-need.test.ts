@@ -40,7 +40,7 @@ const position: PositionDraft = {
   },
 };
 
-describe('D the blanks of an incomplete position', () => {
+describe('the blanks of an incomplete position', () => {
   it('are counted and priced at every quantity', () => {
     const rows = stockRows(position, rates(1.6));
     expect(rows.map(({ started, need }) => [started, need.bars])).toEqual([
