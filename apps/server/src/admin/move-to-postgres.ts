@@ -32,7 +32,7 @@ export async function moveToPostgres(config: Config, places: Places, log: Log): 
   }
 }
 
-/** Tries of a mail are tasks, which stay behind: as one that was never tried it is taken up again. */
+/** Delivery attempts are tasks, which are not moved: a mail is queued again as if it had never been tried. */
 const wakeMails = (db: Db) =>
   db.updateTable('outbox').set({ attempts: 0 }).where('state', '=', 'queued').execute();
 

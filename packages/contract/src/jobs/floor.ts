@@ -67,7 +67,7 @@ export type FloorPhase = z.output<typeof floorPhase>;
 const floorPhoto = attachedFile.extend({ phaseGuid: guid, place: z.int(), person: z.string(), at: instant });
 export type FloorPhoto = z.output<typeof floorPhoto>;
 
-/** More pictures than these of one phase help nobody. */
+/** Limit of pictures for one phase. */
 export const PHOTOS_PER_PHASE = 50;
 
 const question = z.object({

@@ -18,7 +18,7 @@ export interface ResultRow {
   readonly formula: string;
 }
 
-/** Constants people know by heart keep their digits; computed values are rounded. */
+/** Well-known constants keep all their digits; computed values are rounded. */
 const exact = new Set([
   'kc11',
   'mc',

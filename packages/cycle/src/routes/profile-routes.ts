@@ -12,7 +12,7 @@ import type { ShopFloor } from './shop-floor.ts';
 /** Share of the length from which on a hole belongs to the section of the profile. */
 const WHOLE = 0.9;
 
-/** The part as the shop sees it that buys the profile: its section is there, only what is cut into it is left to do. */
+/** The part for a shop that buys the profile: the section is finished, only the cuts into it remain. */
 function cutInto(part: PartReport): PartReport {
   const [, , along] = part.boxAxes;
   const isSection = (direction: PartReport['box'], depth: number) =>

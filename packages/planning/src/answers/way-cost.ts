@@ -41,7 +41,7 @@ const withRate = ({ hourly }: Prices, machine: string, costOf: (rate: Money) => 
   return rate === undefined ? { kind: 'no-rate', machine } : costOf(rate);
 };
 
-/** The work is paid in any case: overtime costs what is paid on top of the hour. */
+/** The hours are paid in any case: overtime costs only its surcharge. */
 export const overtimeCost = (prices: Prices, machine: string, minutes: number): WayCost =>
   withRate(prices, machine, (rate) =>
     known(multiply(forMinutes(rate, minutes), percentRatio(prices.overtime), 'half-up')),

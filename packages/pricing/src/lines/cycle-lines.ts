@@ -121,7 +121,7 @@ function countInput(phase: TimePhase, lot: Lot): TraceInput {
   return quantityInput('cicli', label, cyclesFor(phase, lot.quantity), 'cicli', 'computed');
 }
 
-/** The formula shows only what is at work: no load of zero, no clamping of one piece, no efficiency of 100 %. */
+/** The formula omits factors without effect: a load of zero, one piece a clamping, an efficiency of 100 %. */
 function explainTime(
   phase: TimePhase,
   charged: ChargedTime,

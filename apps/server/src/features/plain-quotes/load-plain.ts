@@ -25,7 +25,7 @@ async function readPlain(db: Db, context: Pick<Context, 'clock' | 'workers'>, gu
   return { quote, document, sent, plan: sent ? null : await readPlanFor(db, document, context.clock()) };
 }
 
-/** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
+/** A quote at its prices. Only the fields named here are answered, and none of them is a cost. */
 export async function loadPlain(
   context: Pick<Context, 'tenant' | 'clock' | 'workers'>,
   guid: string,

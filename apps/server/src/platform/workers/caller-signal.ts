@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
-/** Aborted once whoever asked for the work under way has hung up; undefined where the work is to be done all the same. */
+/** Aborted once the caller of the running work has hung up; undefined for work that goes on without a caller. */
 export const callerSignal = (): AbortSignal | undefined => signals.getStore();
 
 /** Work begun inside is given up with this signal, without every function on the way passing it on. */

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   readonly save: (reason: string) => Promise<unknown>;
 }
 
-/** Asks for the reason of an act that the history keeps; without one the act is not possible. */
+/** Asks for a reason, which the history records. Without a reason the action is refused. */
 export function ReasonDialog({ title, submit, children, hint, onClose, save }: ReasonDialogProps) {
   const [text, setText] = useState('');
   const reason = text.trim();

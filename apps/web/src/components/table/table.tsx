@@ -13,7 +13,7 @@ interface TableProps {
 }
 
 /**
- * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells, `wide` on those
+ * Plain table: write `<thead>`/`<tbody>` inside, `className="num"` on number cells, `wide` on those
  * that a phone hides, `narrow` on their repetition inside another cell, `data-selected` on a chosen row. Scrolls
  * sideways inside itself when the page is narrow.
  */

@@ -1,7 +1,7 @@
 import type { QuoteState } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 
-/** A new revision takes an accepted quote out of the won ones: whoever only wants another offer duplicates it. */
+/** A new revision takes an accepted quote out of the won ones; for another offer the user duplicates it instead. */
 export async function askToRevise(quote: {
   readonly number: string;
   readonly state: QuoteState;

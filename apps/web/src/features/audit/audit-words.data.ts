@@ -143,7 +143,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   update: 'modifica',
 };
 
-/** Words for an act that has none of its own. */
+/** Words for an action without an entry above. */
 export const thingWords: Readonly<Record<LoggedThing, string>> = {
   'accounting-layout': 'Tracciato per il commercialista',
   addon: 'Addon',

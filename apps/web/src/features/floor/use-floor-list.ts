@@ -4,7 +4,7 @@ import { phasesQuery } from './api/floor-queries.ts';
 import { withPending } from './fold-phase.ts';
 import { useOutbox } from './outbox/use-outbox.ts';
 
-/** The phases of a machine or of all, with unsent events counted, and the name of whoever is logged in. */
+/** The phases of a machine or of all, with unsent events counted, and the name of the logged-in user. */
 export function useFloorList(machine: string | null) {
   const query = useQuery(phasesQuery(machine));
   const { pending, isCut, told } = useOutbox();

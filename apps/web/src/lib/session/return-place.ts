@@ -3,7 +3,7 @@ import { tabText } from '../stored-text.ts';
 const KEY = 'return-place';
 
 interface Place {
-  /** null: whoever logs in, for a link that was opened without a session. */
+  /** null: any user, for a link that was opened without a session. */
   readonly user: string | null;
   readonly path: string;
 }

@@ -40,7 +40,7 @@ export async function lockNumbers(db: Db, companyGuid: string, now: Date): Promi
     .execute();
 }
 
-/** A quote that came in before, as a corrected sheet has it now. The database lets only such a quote change. */
+/** An imported quote with the values of the corrected sheet. The database lets only imported quotes change. */
 export async function replaceImported(
   db: Db,
   companyGuid: string,

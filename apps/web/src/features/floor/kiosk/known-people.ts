@@ -31,7 +31,7 @@ function readKnown(now: Date): Known[] {
   }
 }
 
-/** Outside https the browser has no such arithmetic: there people are recognised with a connection alone. */
+/** Browsers offer `crypto.subtle` over https only: without it people are recognised only online. */
 export async function remember(presser: Presser, secret: string, now: Date): Promise<void> {
   if (!globalThis.crypto?.subtle) return;
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)));

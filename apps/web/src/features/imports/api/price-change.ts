@@ -20,7 +20,7 @@ export const priceChangeQuery = (registry: PricedRegistry, wish: PriceWish) =>
     queryKey: [registry, 'price-change', wish],
     queryFn: ({ signal }) =>
       api(priceChanges.preview, { params: { registry }, body: bodyOf(wish) }, { signal }),
-    // Amounts of a minute ago are not what is about to be changed.
+    // Cached amounts may be out of date.
     staleTime: 0,
     gcTime: 0,
   });

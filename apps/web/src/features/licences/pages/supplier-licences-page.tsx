@@ -76,7 +76,9 @@ export function SupplierLicencesPage() {
             disabled={chosen.length === 0}
             onClick={() => setOpen({ kind: 'extend', licences: chosen })}
           >
-            {chosen.length === 0 ? 'Prolunga le selezionate' : `Prolunga ${chosen.length} selezionate`}
+            {chosen.length === 0
+              ? 'Prolunga le selezionate'
+              : `Prolunga ${countOf(chosen.length, 'selezionata', 'selezionate')}`}
           </Button>
         }
         strip={

@@ -79,7 +79,7 @@ export const earlierQuery = (guid: string, codes: string) =>
     staleTime: 60_000,
   });
 
-/** A beat of the page: whatever comes of it, the work is not interrupted. */
+/** Polling: a failure is ignored, so that it does not interrupt the user. */
 export const watchRequest = (guid: string, position: string | null, field: string | null) =>
   silentApi(requestPresence.watch, {
     params: { guid },

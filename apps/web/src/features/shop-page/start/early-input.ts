@@ -22,7 +22,7 @@ const isTicked = (field: Field): boolean => field instanceof HTMLInputElement &&
 
 /**
  * Writes a value as the visitor would. React notices an event only if the value differs from the one that it saw last,
- * and it sees what is set through the field itself: that goes to another value first.
+ * and it sees values that are set through the field itself. Therefore another value is set there first.
  */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {

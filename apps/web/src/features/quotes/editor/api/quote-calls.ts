@@ -16,7 +16,7 @@ export const quoteCalls: QuoteTransport<QuoteDocument, QuoteHead> = {
   read: async (guid) => storedQuote(await backgroundApi(quotes.get, { params: { guid } })),
 };
 
-/** A beat of the page: whatever comes of it, the work is not interrupted. */
+/** Polling: a failure is ignored, so that it does not interrupt the user. */
 export const callWatchQuote = (guid: string, position: string | null, field: string | null) =>
   silentApi(quotePresence.watch, {
     params: { guid },

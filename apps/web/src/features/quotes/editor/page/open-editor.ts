@@ -44,7 +44,7 @@ export interface Visit<Document, Head> {
   readonly document: Document;
   readonly head: Head | null;
   readonly user: string;
-  /** The session of an earlier visit whose unsaved new quote is to be gone on with. */
+  /** Session of the earlier visit whose unsaved new quote is resumed. */
   readonly resumes?: string | null;
   readonly onCreated: (guid: string) => void;
 }

@@ -7,7 +7,7 @@ const DRAFT = 'bozza';
 
 export const pathOfQuote = (guid: string): string => `${BASE}/${guid}`;
 
-/** Where a new quote that was left unsaved is gone on with. */
+/** Address that resumes a new quote left unsaved. */
 export const pathOfUnsavedQuote = (session: string): string => `${BASE}?${DRAFT}=${session}`;
 
 /**

@@ -103,7 +103,7 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
     if (conflict || head?.frozen) return;
     if (!isDirty()) {
       if (!loop.isRunning()) onSettled();
-      // A customer chosen for a quote that has nothing else yet would be missed all the same.
+      // A new quote with nothing but a customer is not saved, but kept in the browser.
       if (!head) kept.keep();
       return;
     }
