@@ -8,17 +8,13 @@ import {
   type ToolChoice,
 } from './recommended-ranges.ts';
 import type { RecommendedRange } from './source.ts';
+import { toTwoDigits } from './to-two-digits.ts';
 
 interface StartValues {
   /** Middle of each range, in the unit of its symbol; a symbol nothing is known about is absent. */
   readonly values: { readonly [Symbol in Exclude<RangeSymbol, 'LD'>]?: number };
   /** The ranges the values were taken from, with their sources. */
   readonly ranges: RecommendedRanges;
-}
-
-function toTwoDigits(value: number, round: (value: number) => number): number {
-  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
-  return Number((round(Number((value / unit).toFixed(9))) * unit).toPrecision(12));
 }
 
 /** Two digits, as a technician types them, and still inside the range. */

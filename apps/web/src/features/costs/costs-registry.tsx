@@ -1,11 +1,11 @@
 import { blankCost, type Cost, costFields, costs } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
-import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { pages } from '../../lib/pages.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
+import { updatedColumn } from '../../registry/table/updated-column.tsx';
 import { CostSheet } from './components/cost-sheet.tsx';
 import { basisOptions, categoryOptions, costSpecs } from './cost-specs.ts';
 
@@ -78,13 +78,7 @@ export const costsRegistry: RegistryDefinition<Cost> = {
       width: 120,
       cell: (row) => (row.confirmed ? null : <Tag tone="warn">da confermare</Tag>),
     },
-    {
-      key: 'updatedAt',
-      label: 'Aggiornato',
-      width: 104,
-      numeric: true,
-      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
-    },
+    updatedColumn,
   ],
   views: [
     { label: 'Tutti', filter: [], archived: 'no' },

@@ -1,9 +1,9 @@
 import type { Customer } from '@truciolo/contract';
 import { customerRecord } from '../../entities/customers/customer-record.ts';
-import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
 import { pages } from '../../lib/pages.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
+import { updatedColumn } from '../../registry/table/updated-column.tsx';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
 
@@ -61,13 +61,7 @@ export const customersRegistry: RegistryDefinition<Customer> = {
       optional: true,
       cell: (row) => (row.rating === 0 ? <span className="dim">—</span> : `${row.rating} su 5`),
     },
-    {
-      key: 'updatedAt',
-      label: 'Aggiornato',
-      width: 104,
-      numeric: true,
-      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
-    },
+    updatedColumn,
   ],
   views: [
     { label: 'Tutti', filter: [], archived: 'no' },

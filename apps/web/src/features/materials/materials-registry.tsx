@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { pages } from '../../lib/pages.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
+import { updatedColumn } from '../../registry/table/updated-column.tsx';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
 import { PricesTab } from './components/prices-tab.tsx';
@@ -96,13 +97,7 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       optional: true,
       cell: (row) => row.condition,
     },
-    {
-      key: 'updatedAt',
-      label: 'Aggiornato',
-      width: 104,
-      numeric: true,
-      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
-    },
+    updatedColumn,
   ],
   views: [
     { label: 'Tutti', filter: [], archived: 'no' },

@@ -62,15 +62,3 @@ export function findReset(db: Db, tokenHash: string, now: Date) {
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 }
-
-/** True for the one caller who used the link; a second one at the same moment gets false. */
-export async function useReset(db: Db, tokenHash: string, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('passwordResets')
-    .set({ usedAt: now })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}

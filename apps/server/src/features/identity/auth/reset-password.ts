@@ -4,10 +4,11 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { hashPassword } from '../proofs/passwords.ts';
+import { useLink } from '../proofs/use-link.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { findPersonByGuid } from './directory.ts';
-import { confirmEmail, findReset, setPasswordHash, useReset } from './repository.ts';
+import { confirmEmail, findReset, setPasswordHash } from './repository.ts';
 
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
@@ -32,7 +33,7 @@ export const resetPassword = endpoint(passwords.reset, async (context, { body })
   const passwordHash = await hashPassword(body.newPassword);
   const { companyGuid, userGuid } = person;
   await handles.tenant(companyGuid, async (db) => {
-    if (!(await useReset(db, tokenHash, now))) throw new AppError('RESET_LINK_INVALID');
+    if (!(await useLink(db, 'passwordResets', tokenHash, now))) throw new AppError('RESET_LINK_INVALID');
     await setPasswordHash(db, userGuid, passwordHash);
     // The link came by mail: its owner reads that address.
     await confirmEmail(db, userGuid, now);

@@ -10,7 +10,8 @@ import { takeSeatIfFree } from '../../licensing/index.ts';
 import { refuseCommonPassword } from '../auth/common-passwords.ts';
 import { createUser } from '../auth/repository.ts';
 import { hashPassword } from '../proofs/passwords.ts';
-import { findInvitation, useInvitation } from './invitations-repository.ts';
+import { useLink } from '../proofs/use-link.ts';
+import { findInvitation } from './invitations-repository.ts';
 import { changeUser } from './repository.ts';
 
 const PER_PLACE = 20;
@@ -45,7 +46,8 @@ export const acceptInvitation = endpoint(invitations.accept, async (context, { p
   const { firstName, lastName } = body;
   try {
     const seat = await handles.tenant(companyGuid, async (db) => {
-      if (!(await useInvitation(db, hashToken(params.token), now))) throw new AppError('INVITATION_INVALID');
+      if (!(await useLink(db, 'invitations', hashToken(params.token), now)))
+        throw new AppError('INVITATION_INVALID');
       await createUser(db, { guid, companyGuid, firstName, lastName, email, passwordHash, role, now });
       if (hideCosts) await changeUser(db, guid, { hideCosts });
       const person = { userGuid: guid, firstName, lastName };

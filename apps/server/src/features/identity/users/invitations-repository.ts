@@ -77,15 +77,3 @@ export function findInvitation(db: Db, tokenHash: string, now: Date) {
     .where('invitations.expiresAt', '>', now)
     .executeTakeFirst();
 }
-
-/** True for the one caller who used the link. */
-export async function useInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('invitations')
-    .set({ usedAt: now })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}

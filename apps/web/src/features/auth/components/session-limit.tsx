@@ -1,4 +1,5 @@
 import { showPopup } from '../../../components/popup/popup.tsx';
+import { deviceName } from '../../../entities/sessions/device-name.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { type ClosedSession, closedSessions } from '../closed-sessions.ts';
 import classes from './session-limit.module.css';
@@ -12,7 +13,7 @@ function RemovedList({ sessions }: { readonly sessions: readonly ClosedSession[]
       <ul className={classes.list}>
         {sessions.map((session) => (
           <li key={session.shortId}>
-            <b>{session.device ?? 'Dispositivo sconosciuto'}</b>
+            <b>{deviceName(session.device)}</b>
             <span>
               <span className="mono">{session.shortId}</span> · iniziata:{' '}
               {session.createdAt === null ? 'Data sconosciuta' : formatDateTime(session.createdAt)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ActiveSession } from '@truciolo/contract';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { deviceName } from '../../../entities/sessions/device-name.ts';
 import { formatAgo, formatDateTime } from '../../../lib/format/dates.ts';
 
 interface SessionsTableProps {
@@ -26,7 +27,7 @@ export function SessionsTable({ sessions, onClose }: SessionsTableProps) {
         {sessions.map((session) => (
           <tr key={session.guid} data-selected={session.current || undefined}>
             <td>
-              <b>{session.device ?? 'Dispositivo sconosciuto'}</b>
+              <b>{deviceName(session.device)}</b>
             </td>
             <td className="mono">{session.ip ?? '—'}</td>
             <td>{formatDateTime(session.createdAt)}</td>

@@ -8,6 +8,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
+import { deviceName } from '../../../entities/sessions/device-name.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { closeOtherSessions } from '../api/close-other-sessions.ts';
 import { closeSession } from '../api/close-session.ts';
@@ -33,7 +34,7 @@ export function SessionsPage({ children }: SessionsPageProps) {
 
   const closeOne = async (session: ActiveSession) => {
     const confirmed = await askConfirmation({
-      title: `Chiudere la sessione «${session.device ?? 'Dispositivo sconosciuto'}»?`,
+      title: `Chiudere la sessione «${deviceName(session.device)}»?`,
       text: 'Su quel dispositivo si dovrà accedere di nuovo. Il lavoro già salvato non si perde.',
       confirm: 'Chiudi sessione',
       destructive: true,

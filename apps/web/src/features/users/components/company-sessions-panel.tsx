@@ -6,6 +6,7 @@ import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { useAct } from '../../../components/use-act.ts';
+import { deviceName } from '../../../entities/sessions/device-name.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
 import { closeUserSession } from '../api/close-user-sessions.ts';
 import { companySessionsQuery, usersKey } from '../api/users-query.ts';
@@ -17,7 +18,7 @@ export function CompanySessionsPanel({ ownGuid }: { readonly ownGuid: string }) 
   const close = async ({ guid, userGuid, userName, device }: CompanySession) => {
     const confirmed = await askConfirmation({
       title: `Chiudere la sessione di ${userName}?`,
-      text: `${device ?? 'Dispositivo sconosciuto'}: dovrà accedere di nuovo. Il lavoro già salvato non si perde.`,
+      text: `${deviceName(device)}: dovrà accedere di nuovo. Il lavoro già salvato non si perde.`,
       confirm: 'Chiudi sessione',
       destructive: true,
     });
@@ -50,7 +51,7 @@ export function CompanySessionsPanel({ ownGuid }: { readonly ownGuid: string }) 
                     <td>
                       <b>{session.userName}</b>
                     </td>
-                    <td>{session.device ?? 'Dispositivo sconosciuto'}</td>
+                    <td>{deviceName(session.device)}</td>
                     <td className="mono">{session.ip ?? '—'}</td>
                     <td>{formatAgo(session.lastUsedAt, now)}</td>
                     <td className="num">

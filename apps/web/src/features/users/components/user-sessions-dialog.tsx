@@ -7,6 +7,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { deviceName } from '../../../entities/sessions/device-name.ts';
 import { formatAgo, formatDateTime } from '../../../lib/format/dates.ts';
 import { closeUserSession, closeUserSessions } from '../api/close-user-sessions.ts';
 import { userSessionsQuery, usersKey } from '../api/users-query.ts';
@@ -51,7 +52,7 @@ export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
                 <tbody>
                   {rows.map((session) => (
                     <tr key={session.guid}>
-                      <td>{session.device ?? 'Dispositivo sconosciuto'}</td>
+                      <td>{deviceName(session.device)}</td>
                       <td className="mono">{session.ip ?? '—'}</td>
                       <td>{formatDateTime(session.createdAt)}</td>
                       <td>{formatAgo(session.lastUsedAt, now)}</td>
