@@ -32,6 +32,7 @@ export function gcodeToJson(file: string, report: Report): unknown {
     timeBand: report.timeBand,
     constantFeedTime: report.constantFeedTime,
     feedHistogram: report.feedHistogram,
+    undeclaredUnit: report.undeclaredUnit,
     findings: report.findings.map(({ line, column, code, severity, message }) => ({
       line,
       column,

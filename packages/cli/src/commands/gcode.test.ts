@@ -87,6 +87,7 @@ test('a time with motion missing is a lower bound, in text and in JSON', async (
   expect(stdout).toMatch(/tempo {5}almeno \d\d:\d\d:\d\d {2}\(limite inferiore/);
   const [entry] = JSON.parse((await run(path('piastra.nc'), '--json')).stdout);
   expect([entry.timeKind, entry.timeBand.high]).toEqual(['least', null]);
+  expect(entry.undeclaredUnit).toBeNull();
 });
 
 test('diameters are shown and can be given', async () => {

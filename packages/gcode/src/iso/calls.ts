@@ -30,6 +30,8 @@ const ARGUMENTS: ReadonlyMap<number, number> = new Map([
 ]);
 
 const ARGUMENT_M = 13;
+/** Sets of I J K in one call. */
+const MOST_SETS = 10;
 
 /** Goes on reading at another place of the job. */
 export function jumpTo(run: IsoRun, place: Place): void {
@@ -209,9 +211,13 @@ export function macroArguments(run: IsoRun): Map<number, number> {
       // I J K come in sets, in this order: a letter that is not behind the one before begins the next three variables.
       if (letter <= before) set += 1;
       before = letter;
-      locals.set(variable + 3 * set, value);
+      if (set < MOST_SETS) locals.set(variable + 3 * set, value);
     }
   }
+  if (set >= MOST_SETS)
+    run.finding('bad-block', block.columns[LETTER.P] as number, {
+      reason: `più di ${MOST_SETS} terne I J K`,
+    });
   // M codes are kept apart from the other words.
   if (run.block.mCount > 0) locals.set(ARGUMENT_M, run.block.m[0] as number);
   return locals;

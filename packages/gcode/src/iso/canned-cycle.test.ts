@@ -106,4 +106,6 @@ test('M29 taps with the spindle at rest, as Haas does without it', () => {
   expect(codes('fanuc', 'M29 S500')).not.toContain('spindle-off');
   expect(codes('haas', 'S500')).not.toContain('spindle-off');
   expect(codes('fanuc', 'S500')).toContain('spindle-off');
+  // G80 ends it.
+  expect(codes('fanuc', 'M29 S500\nG84 X2 Z-10 R2 F500\nG80\nM5')).toContain('spindle-off');
 });

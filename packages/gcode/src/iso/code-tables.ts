@@ -7,7 +7,7 @@ import { cylinder, modeOff, polarOn, tiltedPlane, turnToPlane } from './interpol
 import type { IsoRun } from './iso-run.ts';
 import { LETTER } from './letters.ts';
 import { cancelRotation, mirror, rotation, scaling } from './programmed-frames.ts';
-import { LATHE_SETTINGS, MILL_SETTINGS, RS274_SETTINGS, SETTINGS } from './settings.ts';
+import { LATHE_SETTINGS, MILL_SETTINGS, RS274_SETTINGS, SETTINGS, UNIT_SETTINGS } from './settings.ts';
 import { latheG50, speedCap, surfaceSpeedOff } from './spindle-modes.ts';
 import { startCompensation, stopCompensation, toolLength } from './tool-codes.ts';
 
@@ -208,9 +208,11 @@ const LATHE: CodeTables = {
   unsupported: new Set(MACRO_UNSUPPORTED),
 };
 
+const FANUC_MILL: CodeTables = { ...MILL, settings: new Map([...MILL.settings, ...UNIT_SETTINGS]) };
+
 /** Tables of the run's dialect and kind of machine. */
 export function tables(run: IsoRun): CodeTables {
   if (run.rs274) return RS274;
   if (run.turning) return LATHE;
-  return run.job.dialect === 'haas' ? HAAS_MILL : MILL;
+  return run.job.dialect === 'haas' ? HAAS_MILL : FANUC_MILL;
 }

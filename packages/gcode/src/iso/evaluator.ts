@@ -52,12 +52,20 @@ export class Evaluator {
     return byte >= 97 && byte <= 122 ? byte - 32 : byte;
   }
 
-  /** Letters at the cursor as an upper-case word, without taking them. */
   /** Rest of the line from so many characters behind the cursor on. */
   textFrom(offset: number): string {
     return textOf(this.bytes, this.at + offset, this.end);
   }
 
+  /** First byte behind the number of the word at the cursor, upper case; 0 at the end. */
+  behindNumber(): number {
+    let at = this.at + 1;
+    // Sign, point, slash and digits.
+    while (at < this.end && (this.bytes[at] as number) >= 45 && (this.bytes[at] as number) <= 57) at += 1;
+    return at < this.end ? (this.bytes[at] as number) & 0xdf : 0;
+  }
+
+  /** Letters at the cursor as an upper-case word, without taking them. */
   peekWord(): string {
     this.peek();
     let word = '';

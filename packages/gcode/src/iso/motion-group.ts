@@ -22,6 +22,7 @@ export function changeMotion(run: IsoRun, code: number): void {
   }
   const wasCycle = isDrillingCode(run.motion) || isOneShot(run, run.motion);
   if (code === 800) {
+    run.rigidTapping = false;
     if (wasCycle) run.motion = run.motionBeforeCycle;
     return;
   }

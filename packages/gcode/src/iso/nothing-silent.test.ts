@@ -12,6 +12,13 @@ test('a letter O where a zero is meant is named with its word, and a jump is non
   expect(findings('GO9\nN9 G0 X1')).toEqual([]);
 });
 
+test('Mach3 and older mills call inches G70 and millimetres G71', () => {
+  const read = (text: string) => readRows(`${text}\nM30`, FANUC);
+  expect(read('N190G71G91.1\nN200G1X10F100')).toMatchObject({ rows: ['G1 10 0 0'], findings: [] });
+  expect(read('G70\nG1 X1. F10.').rows).toEqual(['G1 25.4 0 0']);
+  expect(readRows('G21\nG71\nM30', { dialect: 'haas', lathe: false }).findings).toEqual(['bad-block 2:1']);
+});
+
 test('a tool with the length offset of another one is told where the others have their own', () => {
   const program = (...calls: [number, number][]) => {
     const lines = calls.map(([tool, offset]) => `T${tool} M6\nG0 G43 H${offset} Z5.\n`);

@@ -30,6 +30,9 @@ test('a macro call takes several sets of I J K, each letter in its turn', () => 
   // K before J: J begins the next set. D is #7 too; the later of two words for one variable counts.
   expect(call('K3. J2.', 'X#6 Y#8')).toEqual(['G1 3 2 0']);
   expect(call('I1. I2. D5.', 'X#7')).toEqual(['G1 5 0 0']);
+  const ten = Array.from({ length: 10 }, (_, set) => `I${set + 1}.`).join(' ');
+  expect(call(ten, 'X#31')).toEqual(['G1 10 0 0']);
+  expect(codesOf(readRows(`G65 P300 ${ten} I11.\nM30\nO300\nM99`, FANUC).findings)).toEqual(['bad-block']);
 });
 
 test('a macro that lies on the machine is no error of the program', () => {

@@ -8,8 +8,7 @@ const MAX_VALUE = 1e9;
 const CODE_ROUNDING = 1e-4;
 const OPEN_COMMENT = 40;
 const CLOSE_COMMENT = 41;
-/** Ten sets of I J K, the first one apart. */
-const MOST_REPEATS = 27;
+const LETTER_O = 79;
 const LETTER_G = 6;
 const LETTER_M = 12;
 
@@ -160,7 +159,7 @@ function word(run: IsoRun, evaluator: Evaluator): void {
 
 /** `GO X5O.`: the letter O where a zero is meant, told once for its word. */
 function isLetterForZero(run: IsoRun, evaluator: Evaluator): boolean {
-  if (run.rs274) return false;
+  if (run.rs274 || evaluator.behindNumber() !== LETTER_O) return false;
   const [word] = /^[A-Z]-?[\d.]*O[\dO.]*(?![A-Z[<#])/i.exec(evaluator.textFrom(0)) ?? [];
   if (word === undefined) return false;
   run.finding('letter-for-zero', evaluator.at - run.lineStart + 1, { word: word.toUpperCase() });
@@ -171,7 +170,7 @@ function isLetterForZero(run: IsoRun, evaluator: Evaluator): boolean {
 /** A macro call takes several sets of I J K. */
 function isNextSet({ block, rs274 }: IsoRun, letter: number): boolean {
   const isCall = block.hasG(650) || block.hasG(660);
-  return isCall && !rs274 && (IJK & (1 << letter)) !== 0 && block.repeats.length < MOST_REPEATS;
+  return isCall && !rs274 && (IJK & (1 << letter)) !== 0;
 }
 
 function codeError(run: IsoRun, letter: string, value: number, column: number): void {

@@ -89,6 +89,12 @@ export const SETTINGS: ReadonlyMap<number, Setting> = new Map<number, Setting>([
   ],
 ]);
 
+/** Units of Mach3 and of the G code system C; Haas drills patterns with these codes, lathes turn with them. */
+export const UNIT_SETTINGS: ReadonlyMap<number, Setting> = new Map<number, Setting>([
+  [700, (run) => units(run, 25.4)],
+  [710, (run) => units(run, 1)],
+]);
+
 /** LinuxCNC only: diameter and radius programming of X. */
 export const RS274_SETTINGS: ReadonlyMap<number, Setting> = new Map<number, Setting>([
   [

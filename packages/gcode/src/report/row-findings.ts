@@ -97,9 +97,14 @@ function whatIsUsed(canon: Canon): { spindle: boolean; coolant: boolean } {
 function isSwitchedTool(canon: Canon): boolean {
   let starts = 0;
   let changes = 0;
+  let turns = false;
   for (const row of canon.marks) {
     if (canon.kind[row] === ROW.toolChange) changes += 1;
-    else if (canon.kind[row] === ROW.spindle && canon.feed[row] !== 0) starts += 1;
+    if (canon.kind[row] !== ROW.spindle) continue;
+    // A tap turns the running spindle round: that is no start.
+    const turned = turns;
+    turns = canon.feed[row] !== 0;
+    if (turns && !turned) starts += 1;
   }
   return starts > 2 * (changes + 1) + 1;
 }

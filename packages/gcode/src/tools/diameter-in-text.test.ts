@@ -88,6 +88,18 @@ test.each<[string, number | null]>([
   ['KUGELFRAESER R4', 8],
   ['FRESA SFERICA D12 R6', 12],
   ['#7 DRILL', 5.1054],
+  ['SCHAFTFRAESER_16', 16],
+  ['KUGELFRAESER_8', 8],
+  ['GEWINDEBOHRER_M8', 8],
+  ['FILETTO 60GRADI', null],
+  ['FILETTATURA PASSO 1,5', null],
+  ['FILETTO 55° PASSO 2', null],
+  ['MASCHIO M10 PASSO 1.5', 10],
+  ['3/8 X 90 DEG SPOT DRILL', 9.525],
+  ['SVASATORE 90 GRADI D16', 16],
+  ['BARENO D40 H7', 40],
+  ['ALESATORE D12 H7', 12],
+  ['FRESA D7 H7', null],
 ])('millimetres: %s → %s', (text, diameter) => {
   expect(diameterInText(text)).toBe(diameter);
 });
@@ -133,7 +145,37 @@ test('a tool named by the comment at its call has the size in the comment', () =
   expect(tool?.diameter).toEqual({ value: 6.35, source: 'text' });
 });
 
+test('lists in four languages, and of a lathe with the offset behind the tool', () => {
+  const head = '(OUTIL 4 : FRAISE DIAM 12)\n(WKZ 5 BOHRER D8)\n(UT.6 PUNTA 10,2)\n(TOOL NO. 7 REAMER 6MM)';
+  expect([...toolList(head)]).toEqual([
+    ['T4', 12],
+    ['T5', 8],
+    ['T6', 10.2],
+    ['T7', 6],
+  ]);
+  const sizes = toolList('(T0505 D=6. CR=0.)\n(T101 D=10.)\n(T0212 D=8.)\n(T1 D=4.)');
+  // A tool with a line of its own is not the first half of another number.
+  expect([sizes.get('T5'), sizes.get('T2'), sizes.get('T101'), sizes.get('T1')]).toEqual([6, 8, 10, 4]);
+});
+
+test('an operation that Fusion has numbered is no size, the name of a tool is', () => {
+  const sizeOf = (call: string, dialect: 'fanuc' | 'siemens') =>
+    analyze(bytesOf(`${call} M6\nS900 M3\nG1 X1 F100\nM30`), { dialect, lathe: false }).report.tools[0]
+      ?.diameter?.value;
+  expect(sizeOf('(DRILL1)\nT7', 'fanuc')).toBeUndefined();
+  expect(sizeOf('(DRILL 8)\nT7', 'fanuc')).toBe(8);
+  expect(sizeOf('T="DRILL8"', 'siemens')).toBe(8);
+});
+
+test('a comment with the number of the tool and of its offset is about that tool', () => {
+  const program =
+    '%\n(T0101 D=50. CR=0.)\n(T0707 - PUNTA D8)\nT0707\nG97 S900 M3\nG0 X0 Z5.\nG1 Z-5. F0.1\nM30';
+  const [tool] = analyze(bytesOf(program), { dialect: 'fanuc', lathe: true }).report.tools;
+  expect(tool?.diameter?.value).toBe(8);
+});
+
 test('a list in inches, and tools listed by name', () => {
   expect([...toolList('%\n(T1 D=0.5 CR=0. - ZMIN=-1. - FLAT END MILL)\nG20 G90')]).toEqual([['T1', 12.7]]);
+  expect([...toolList('%\nN10G20G90G40\n(T1 D=0.5)')]).toEqual([['T1', 12.7]]);
   expect([...toolList('; T="CILINDRICA A" D=16 R=0.5\nG710')]).toEqual([['CILINDRICA A', 16]]);
 });

@@ -12,11 +12,11 @@ const NUMBER = String.raw`(\d+[\s-]+\d+\/\d+|\d+\/\d+|\d+[.,]?\d*|[.,]\d+)`;
 const START = '(?:^|[^A-Z0-9])';
 
 /** Kinds of tools, in the languages of the trade, that carry their size as a bare number. */
-const KIND = String.raw`(?:FRESA|FRESE|FRESINO|PUNTA|ALESATORE|SVASATORE|LAMATORE|CENTRINO|SMUSSATORE|CUTTER|END\s?MILL|EM|FACE\s?MILL|BALL\s?MILL|BULL\s?MILL|MILL|DRILL|REAMER|ROUTER|FRAESER|FR.{1,2}SER|SCHAFTFR\w*|KUGELFR\w*|BOHRER|REIBAHLE|SENKER|FRAISE|FORET|AL.{1,2}SOIR|BROCA|ESCARIADOR)`;
+const KIND = String.raw`(?:FRESA|FRESE|FRESINO|PUNTA|ALESATORE|SVASATORE|LAMATORE|CENTRINO|SMUSSATORE|CUTTER|END\s?MILL|EM|FACE\s?MILL|BALL\s?MILL|BULL\s?MILL|MILL|DRILL|REAMER|ROUTER|FRAESER|FR.{1,2}SER|SCHAFTFR[^\d\s_]*|KUGELFR[^\d\s_]*|BOHRER|REIBAHLE|SENKER|FRAISE|FORET|AL.{1,2}SOIR|BROCA|ESCARIADOR)`;
 /** Up to two words between the kind and its size: "FRESA SFERICA HM 6". */
 const BETWEEN = String.raw`(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{2,})?(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{1,})?(?:[\s_:-]|\.(?!\d))*`;
 /** Taps, whose number behind the M, or fraction, is their size. */
-const TAP = String.raw`(?:MASCHIO|TAP|TARAUD|MACHO|GEWINDE\w*|FILETT\w*)`;
+const TAP = String.raw`(?:MASCHIO|TAP|TARAUD|MACHO|GEWINDE[^\d\s_]*|FILETT[^\d\s_]*)`;
 /** A number that counts teeth, degrees or something else. */
 const NOT_A_SIZE = String.raw`(?![\d.,]*\s*(?:TAGL|DENT|FLUTE|FL\b|Z\b|TEETH|SCHNEID|°|GRAD|DEG|\/|%))`;
 
@@ -46,6 +46,12 @@ const CUTS_A_GROOVE =
 const ROTATES = /FRES|FRAIS|MILL|FR.{1,2}SER|SLITTING|\bSAW\b|LAMA|\bD\s*[=:]?\s*\d|DIAM?\b|[ØøΦ⌀]/;
 /** Cutting edges are counted: "4FL", "4 TAGLIENTI". */
 const EDGES = /\b\d{1,2}\s?-?\s?(?:FL|FLT|FLUTES?|TAGL\w*|DENT\w*|TEETH|SCHNEID\w*)\b/g;
+/** Angles of points and flanks, and pitches of threads. */
+const NO_SIZES =
+  /\d+(?:[.,]\d+)?\s*-?\s*(?:Â?[°º]|GRAD\w*|DEG\w*)|\b(?:PASSO|PITCH|STEIGUNG|PAS|P)[\s=:.]*\d+(?:[.,]\d+)?/g;
+/** Offsets beside a tool, "H1 D1"; a bore and its reamer have a fit there instead, "D40 H7". */
+const OFFSETS = /\bH\s*\d+[\s|,;-]*D\s*\d+(?![\d.])|\bD\s*\d+[\s|,;-]+H\s*\d+/g;
+const FITTED = /ALES|BAREN|REAM|BORING|REIBAHLE|AL.{1,2}SOIR|ESCARIADOR/;
 /** In millimetres the point behind D shortens the word: "D.16", "D.8.5". */
 const SHORT_D = /\bD\.\s*(?=\d)/g;
 
@@ -58,14 +64,12 @@ const POINT_ANGLES = new Set([60, 82, 90, 100, 118, 120, 135, 140, 142]);
  * 1, or 25.4 in a program in inches.
  */
 export function diameterInText(text: string, unit = 1): number | null {
-  const plain = text
-    .slice(0, MOST_TEXT)
-    .toUpperCase()
-    // Numbers of offsets: "H1 | D1", "DIA. OFF. - 2".
-    .replace(/\bH\s*\d+[\s|,;-]*D\s*\d+(?![\d.])/g, ' ')
-    .replace(/\bD\s*\d+[\s|,;-]+H\s*\d+/g, ' ')
+  const upper = text.slice(0, MOST_TEXT).toUpperCase();
+  const plain = (FITTED.test(upper) ? upper : upper.replace(OFFSETS, ' '))
+    // "DIA. OFF. - 2" is the number of an offset.
     .replace(/DIA\.?\s*OFF\w*\.?\s*[-:=]?\s*\d+/g, ' ')
     .replace(EDGES, ' ')
+    .replace(NO_SIZES, ' ')
     .replace(unit === 1 ? SHORT_D : /\bD\.(?=\d*\.\d)/g, 'D')
     .replace(/\b(?:ZMIN|ZMAX|LEN|LENGTH|CR|TAPER)\.?\s*[-:=]+\s*-?[\d.]+(?:\s*DEG)?/g, ' ');
   if (CUTS_A_GROOVE.test(plain) && !ROTATES.test(plain)) return null;

@@ -25,6 +25,9 @@ interface KnownTools {
   readonly unit?: number;
 }
 
+/** Fusion numbers the operations of each kind: `(DRILL1)` is the first hole, not a drill of 1 mm. */
+const OPERATION = /^\s*DRILL\d+\s*$/i;
+
 /** Known sizes of a program's tools. */
 export class ToolBook {
   private readonly known: KnownTools;
@@ -82,7 +85,7 @@ export class ToolBook {
     return (
       sizes.get(toolName(tool)) ??
       (tool.name === null ? null : diameterInText(tool.name, unit)) ??
-      diameterInText(tool.label, unit)
+      (OPERATION.test(tool.label) ? null : diameterInText(tool.label, unit))
     );
   }
 

@@ -118,6 +118,15 @@ describe('Siemens cycles', () => {
   ];
   for (const [name, text, expected] of table) it(name, () => expect(rows(text)).toEqual(expected));
 
+  it('nine points may be listed; the words behind them are no point', () => {
+    const drilled = (points: string) =>
+      rows(`MCALL CYCLE81(3,0,2,-1)\nCYCLE802(111111111,111111111,${points},0,0,1)\nMCALL`).filter((row) =>
+        row.startsWith('G1'),
+      );
+    expect(drilled('20,15,80,15,,,,,,,,,,,,,,')).toEqual(['G1 20 15 -1', 'G1 80 15 -1']);
+    expect(drilled(Array.from({ length: 18 }, (_, index) => index).join(','))).toHaveLength(9);
+  });
+
   it('a grid has all its points once', () => {
     const drilled = rows('MCALL CYCLE81(3,0,2,-1)\nCYCLE801(0,0,0,10,20,3,2)\nMCALL').filter((row) =>
       row.startsWith('G1'),

@@ -81,10 +81,13 @@ const grid: Cycle = (run, args, column) => {
   atEach(run, points, column);
 };
 
-/** CYCLE802: up to nine points, X and Y in turn behind two words on how they are measured. */
+/** Points that CYCLE802 takes. */
+const LISTED = 9;
+
+/** CYCLE802: X and Y of its points in turn, behind two words on how they are measured. */
 const listed: Cycle = (run, args, column) => {
   const points: [number, number][] = [];
-  for (let i = 2; i + 1 < args.length && points.length < 9; i += 2) {
+  for (let i = 2; i < 2 + 2 * LISTED; i += 2) {
     if (isGiven(args, i) && isGiven(args, i + 1))
       points.push([numberAt(args, i) * run.unit, numberAt(args, i + 1) * run.unit]);
   }
