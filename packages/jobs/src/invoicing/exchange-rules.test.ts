@@ -55,7 +55,7 @@ describe('the rules of the exchange system', () => {
     [
       '00417 abroad',
       { ...draft(), buyer: { ...abroad, vatNumber: '', fiscalCode: 'X1' } },
-      /partita IVA di «Mü/,
+      /partita IVA di «Mü.*privato.*0000000/,
     ],
     ['00424', draft({ lines: [line({ vat: 0.22 })] }), /aliquota IVA 0,22 %.*preventivo, campo «IVA»/],
     [
@@ -68,6 +68,11 @@ describe('the rules of the exchange system', () => {
       { ...seller({ vatNumber: 'FR40303265045' }), buyer: abroad },
       /partita IVA della tua azienda non è italiana/,
     ],
+    [
+      '00476 without a number',
+      { ...seller({ vatNumber: 'FR40303265045' }), buyer: { ...abroad, country: 'US', vatNumber: '' } },
+      /partita IVA della tua azienda non è italiana/,
+    ],
     ['recipient abroad', buyer({ sdi: 'XXXXXXX' }), /codice destinatario di «Rossi.*XXXXXXX.*estero/],
   ])('%s is refused before it leaves', (_code, refused, sentence) => {
     expect(invoiceProblems(refused)).toEqual([expect.stringMatching(sentence)]);
@@ -77,6 +82,9 @@ describe('the rules of the exchange system', () => {
     ['a VAT number of another country', buyer({ vatNumber: 'DE811569869', country: 'DE' })],
     ['a person without a VAT number', buyer({ vatNumber: '', fiscalCode: 'RSSMRA80A01H501U' })],
     ['the code for buyers abroad', { buyer: { ...abroad, sdi: 'XXXXXXX' } }],
+    ['a buyer outside the EU without a number', { buyer: { ...abroad, country: 'US', vatNumber: '' } }],
+    ['a private person of the EU by seven zeros', { buyer: { ...abroad, vatNumber: '0000000' } }],
+    ['a mail of a buyer abroad that is no PEC', { buyer: { ...abroad, pec: 'buchhaltung' } }],
     ['a rate of four per cent', { lines: [line({ vat: 4 })] }],
     ['a flat-rate seller with N2.2', { ...seller({ taxRegime: 'RF19' }), lines: [line({ vat: 'N2.2' })] }],
   ] as const)('%s is taken', (_what, taken) => {

@@ -5,6 +5,7 @@ import {
   type InvoiceDraft,
   type InvoiceParty,
   isForeign,
+  isOutsideUnion,
   plainFiscalCode,
   recipientCode,
   UNKNOWN_RECIPIENT,
@@ -72,8 +73,11 @@ function partyProblems(party: InvoiceParty, whose: string, isSeller: boolean): s
   const problems: string[] = [];
   const hasVat = plainVatNumber(party.vatNumber) !== '';
   if (party.name.trim() === '') problems.push(`Manca il nome ${whose}.`);
-  // 00417: the buyer has at least one of the two.
-  if (!hasVat && (isSeller || party.fiscalCode.trim() === '' || isForeign(party)))
+  // 00417: the buyer has at least one of the two; outside the EU the file writes that there is none.
+  if (!hasVat && !isSeller && isForeign(party)) {
+    if (!isOutsideUnion(party))
+      problems.push(`Manca la partita IVA ${whose}: per un privato all’estero scrivi 0000000.`);
+  } else if (!hasVat && (isSeller || party.fiscalCode.trim() === ''))
     problems.push(`Manca la partita IVA ${whose}.`);
   const vat = splitVatNumber(party.vatNumber, countryOf(party));
   // 00301 and 00305
@@ -101,7 +105,6 @@ const PEC =
   /^(?=.{1,256}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$/;
 
 const isAbroad = (party: InvoiceParty): boolean =>
-  plainVatNumber(party.vatNumber) !== '' &&
   splitVatNumber(party.vatNumber, countryOf(party)).country !== 'IT';
 
 function buyerProblems({ kind, seller, buyer }: InvoiceDraft): string[] {
@@ -115,7 +118,7 @@ function buyerProblems({ kind, seller, buyer }: InvoiceDraft): string[] {
     problems.push(
       `Il codice destinatario ${whose} è sbagliato: ${FOREIGN_RECIPIENT} vale solo per clienti all’estero.`,
     );
-  if (code === null && buyer.pec.trim() !== '' && !PEC.test(buyer.pec.trim()))
+  if (code === null && !isForeign(buyer) && buyer.pec.trim() !== '' && !PEC.test(buyer.pec.trim()))
     problems.push(`La PEC ${whose} non è un indirizzo.`);
   // 00471: nobody invoices himself with these kinds. Without a VAT number the fiscal code tells.
   const own = vatNumberKey(seller.vatNumber);

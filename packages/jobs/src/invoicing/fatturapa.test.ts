@@ -38,6 +38,30 @@ describe('an invoice draft', () => {
         buyer: { ...abroad, country: 'GR', vatNumber: 'EL094259216', sdi: '0000000' },
         lines: [line({ vat: 'N3.2', order: null })],
       }),
+      'to the United States, without a number, with a mail': draft({
+        buyer: {
+          ...abroad,
+          country: 'US',
+          vatNumber: '',
+          sdi: '',
+          pec: 'ap@acme.example',
+          postalCode: '60601',
+        },
+        lines: [line({ vat: 'N3.1' })],
+      }),
+      'to Switzerland': draft({
+        buyer: { ...abroad, country: 'CH', vatNumber: 'CHE-123.456.789 MWST' },
+        lines: [line({ vat: 'N3.1' })],
+      }),
+      'a discount as a line of its own': draft({
+        lines: [line(), line({ kind: 'charge', code: '', quantity: 1, amount: euros(-36.5), ddt: null })],
+      }),
+      'two rates with one nature': draft({ lines: [line(), line({ vat: 10 }), line({ vat: 'N3.1' })] }),
+      'split payment with a line without VAT': draft({
+        buyer: publicBody,
+        lines: [line(), line({ vat: 'N1', amount: euros(10) })],
+      }),
+      'two million pieces': draft({ lines: [line({ quantity: 2_000_003, amount: euros(9999.99) })] }),
       'TD24 with a charge': draft({
         lines: [line(), line({ kind: 'charge', code: '', description: 'Trasporto', quantity: 1 })],
       }),
@@ -92,6 +116,22 @@ describe('an invoice draft', () => {
     has('no code but PEC, documents with accents', '<PECDestinatario>rossi@pec.it</PECDestinatario>');
     has('no code but PEC, documents with accents', '<IdDocumento>N. 12 - qualita</IdDocumento>');
     has('no code but PEC, documents with accents', '<NumeroDDT>E 4/1/2</NumeroDDT>');
+    has('to the United States, without a number, with a mail', '<IdPaese>US</IdPaese>');
+    has('to the United States, without a number, with a mail', '<IdCodice>OO99999999999</IdCodice>');
+    has('to the United States, without a number, with a mail', '<CAP>00000</CAP>');
+    // 00426: a mail stands beside seven zeros only.
+    expect(
+      files[Object.keys(kinds).indexOf('to the United States, without a number, with a mail')],
+    ).not.toContain('PECDestinatario');
+    has('to Switzerland', '<IdCodice>E123456789MWST</IdCodice>');
+    // 736.50 - 36.50 = 700.00, 22 % = 154.00.
+    has('a discount as a line of its own', '<PrezzoTotale>-36.50</PrezzoTotale>');
+    has('a discount as a line of its own', '<ImportoTotaleDocumento>854.00</ImportoTotaleDocumento>');
+    // 736.50 · 3 + 162.03 + 73.65.
+    has('two rates with one nature', '<ImportoTotaleDocumento>2445.18</ImportoTotaleDocumento>');
+    // 736.50 + 162.03 + 10.00; the body pays 746.50 in two instalments.
+    has('split payment with a line without VAT', '<ImportoTotaleDocumento>908.53</ImportoTotaleDocumento>');
+    has('split payment with a line without VAT', '<ImportoPagamento>373.25</ImportoPagamento>');
     has('to Greece', '<CodiceDestinatario>XXXXXXX</CodiceDestinatario>');
     has('to Greece', '<IdPaese>GR</IdPaese>');
     has('split payment', '<EsigibilitaIVA>S</EsigibilitaIVA>');
@@ -159,6 +199,9 @@ describe('an invoice draft', () => {
       writeFatturaPa(draft({ lines: [line({ vat: 'N2.2', amount: euros(amount) })] }));
     expect(exempt(77.48)).toContain('<BolloVirtuale>SI</BolloVirtuale>');
     expect(exempt(77.47)).not.toContain('DatiBollo');
+    // A discount counts: 100 - 30 = 70.
+    const discounted = [line({ vat: 'N2.2', amount: euros(100) }), line({ vat: 'N2.2', amount: euros(-30) })];
+    expect(writeFatturaPa(draft({ lines: discounted }))).not.toContain('DatiBollo');
   });
 
   it('uses only characters of the schema', () => {

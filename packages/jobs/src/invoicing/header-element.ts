@@ -5,6 +5,7 @@ import {
   type InvoiceDraft,
   type InvoiceParty,
   isForeign,
+  isOutsideUnion,
   isPublic,
   plainFiscalCode,
   recipientCode,
@@ -17,17 +18,19 @@ import { type Element, latin } from './xml.ts';
 const FORMAT = 'FPR12';
 const PUBLIC_FORMAT = 'FPA12';
 const FOREIGN_POSTAL_CODE = '00000';
+/** A company outside the EU whose country has no VAT number (Agenzia delle Entrate, Guida alla compilazione delle fatture). */
+const NO_NUMBER = 'OO99999999999';
 
 export const formatOf = (buyer: InvoiceBuyer): string => (isPublic(buyer) ? PUBLIC_FORMAT : FORMAT);
 
 function fiscalId(party: InvoiceParty): Element | null {
   const { country, code } = splitVatNumber(party.vatNumber, countryOf(party));
-  if (code === '') return null;
+  if (code === '' && !isOutsideUnion(party)) return null;
   return [
     'IdFiscaleIVA',
     [
       ['IdPaese', country],
-      ['IdCodice', code.slice(0, 28)],
+      ['IdCodice', code.slice(0, 28) || NO_NUMBER],
     ],
   ];
 }
@@ -62,7 +65,8 @@ function recipient(buyer: InvoiceBuyer): readonly (Element | false)[] {
   const code = known ?? (isForeign(buyer) ? FOREIGN_RECIPIENT : UNKNOWN_RECIPIENT);
   return [
     ['CodiceDestinatario', code],
-    known === null && buyer.pec.trim() !== '' && ['PECDestinatario', buyer.pec.trim()],
+    // 00426: beside seven zeros alone.
+    code === UNKNOWN_RECIPIENT && buyer.pec.trim() !== '' && ['PECDestinatario', buyer.pec.trim()],
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Money } from '@truciolo/money';
 import type { NaturaCode } from '@truciolo/pricing';
+import { EUROPEAN_UNION } from './european-union.data.ts';
 import type { InvoicePayment } from './payment.ts';
 import type { TaxRegime } from './tax-regime.data.ts';
 
@@ -64,6 +65,7 @@ export interface InvoiceDraft {
 export const countryOf = ({ country }: InvoiceParty): string =>
   country.trim() === '' ? 'IT' : country.trim().toUpperCase();
 export const isForeign = (party: InvoiceParty): boolean => countryOf(party) !== 'IT';
+export const isOutsideUnion = (party: InvoiceParty): boolean => !EUROPEAN_UNION.has(countryOf(party));
 
 /** Codice fiscale in capitals; empty where it is missing, has no possible length, or the party is abroad. */
 export function plainFiscalCode(party: InvoiceParty): string {

@@ -24,7 +24,11 @@ export const contactSpecs = (path: string): FieldSpecs => ({
 export const customerSpecs: FieldSpecs = {
   name: { label: 'Ragione sociale', span: 4, required: true },
   code: { label: 'Codice', span: 2 },
-  vatNumber: { label: 'Partita IVA', span: 3 },
+  vatNumber: {
+    label: 'Partita IVA',
+    span: 3,
+    hint: 'Estero: con la sigla, DE811569869. Fuori UE può mancare; privato UE: 0000000.',
+  },
   fiscalCode: { label: 'Codice fiscale', span: 3 },
   sdi: { label: 'Codice destinatario (SDI)', span: 3 },
   pec: { label: 'PEC', kind: 'email', span: 3 },

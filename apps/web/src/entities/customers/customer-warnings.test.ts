@@ -11,3 +11,11 @@ it('warns beside the fields that are wrong and only there', () => {
   });
   expect(Object.keys(warnings).toSorted()).toEqual(['legalAddress.postalCode', 'sdi', 'vatNumber']);
 });
+
+it('takes the numbers of other countries as they are', () => {
+  const remarks = (vatNumber: string, country: string) =>
+    Object.keys(customerWarnings({ vatNumber, legalAddress: { country } }));
+  expect(remarks('123456789', 'CH')).toEqual([]);
+  expect(remarks('0000000', 'FR')).toEqual([]);
+  expect(remarks('123456789', 'IT')).toEqual(['vatNumber']);
+});

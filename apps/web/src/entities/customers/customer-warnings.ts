@@ -5,10 +5,10 @@ import { vatWarning } from '../companies/vat-warning.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Only an Italian number has our check digit; another country's prefix says that it is not one. */
-function vatRemark(typed: string): string | null {
+/** Only an Italian number has our check digit; the country or another one's prefix says that it is not one. */
+function vatRemark(typed: string, isItalian: boolean): string | null {
   const number = vatNumberKey(typed);
-  if (number === '' || /^[A-Z]{2}/.test(number)) return null;
+  if (number === '' || !isItalian || /^[A-Z]{2}/.test(number)) return null;
   if (!/^[0-9]{11}$/.test(number)) return 'Una partita IVA italiana ha 11 cifre.';
   return number === '00000000000' ? 'Controlla il numero sulla visura.' : vatWarning(number);
 }
@@ -20,7 +20,7 @@ export function customerWarnings(values: FieldValues): Readonly<Record<string, s
   const isItalian = ['', 'IT'].includes(text(address.country).toUpperCase());
   const postalCode = text(address.postalCode);
   const remarks: Readonly<Record<string, string | null>> = {
-    vatNumber: vatRemark(text(values.vatNumber)),
+    vatNumber: vatRemark(text(values.vatNumber), isItalian),
     fiscalCode: fiscalCodeWarning(text(values.fiscalCode)),
     iban: ibanWarning(text(values.iban)),
     sdi: sdi === '' || /^[A-Z0-9]{6,7}$/i.test(sdi) ? null : 'Sono 7 caratteri (6 per gli enti pubblici).',
