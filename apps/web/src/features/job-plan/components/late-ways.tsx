@@ -37,7 +37,8 @@ export function LateWays({ request, names }: LateWaysProps) {
       {ways && ways.length > 0 ? (
         <ul className={classes.list} aria-label="Vie d’uscita">
           {ways.map((way) => (
-            <li key={way.way.kind}>{wayText(way, names)}</li>
+            // The sign stays on the line of its amount.
+            <li key={way.way.kind}>{wayText(way, names).replace('€ ', '€\u00a0')}</li>
           ))}
         </ul>
       ) : null}
