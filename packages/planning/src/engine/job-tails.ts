@@ -82,7 +82,7 @@ export class JobTails {
     return inJob < 0 || startOf(inJob) < moment(end, at(operations, index + passed));
   }
 
-  /** The cost after the move, or a little less: ends of jobs follow from the longest ways through the moved operations. */
+  /** The cost after the move, nearly: ends of jobs follow from the longest ways through the moved operations. */
   estimate(state: State, row: MovedRow): number {
     const { shop, timing, tally } = state;
     const { count, right } = row;

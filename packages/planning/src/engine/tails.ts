@@ -66,8 +66,9 @@ export class Tails {
   }
 
   /**
-   * The longest path through the moved operations: the makespan after the move, or a little less (Taillard 1994). Infinity
-   * as soon as it is known to be above the limit.
+   * The longest path through the moved operations: the makespan after the move, or a little less (Taillard 1994). Where a
+   * way leads from one of three or more of them through other machines to the next, it may be a little more. Infinity as
+   * soon as it is known to be above the limit.
    */
   estimate(_: State, row: MovedRow, limit: number): number {
     const [length, ready, rest, heads] = [this.#length, this.#ready, this.#rest, this.#heads];
