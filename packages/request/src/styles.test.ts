@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everydayMails } from '../test/everyday-mails.ts';
+import { mailsOfPortalsAndPhones } from '../test/mails-of-portals-and-phones.ts';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { numbersInMails } from '../test/numbers-in-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
@@ -40,7 +41,14 @@ const written = ({ code, revision, quantities, materials, date }: PositionReadin
     .join(' · ');
 
 describe('styles of mails', () => {
-  it.each([...stylesOfMails, ...moreStylesOfMails, ...tablesAndChains, ...numbersInMails, ...everydayMails])(
+  it.each([
+    ...stylesOfMails,
+    ...moreStylesOfMails,
+    ...tablesAndChains,
+    ...numbersInMails,
+    ...everydayMails,
+    ...mailsOfPortalsAndPhones,
+  ])(
     '$name',
     (style) => {
       const { kind, positions, answerBy, offer, parts } = read(style);
