@@ -1,8 +1,9 @@
 import type { Mapping } from '@truciolo/headings';
 import type { Claim } from './claim.ts';
 import { type ListTable, readList } from './list/read-list.ts';
-import type { Message } from './message/message.ts';
-import { linesOf, splitParts } from './message/split-parts.ts';
+import { writtenLists } from './list/written-lists.ts';
+import type { Message, TextTable } from './message/message.ts';
+import { type Line, linesOf, splitParts } from './message/split-parts.ts';
 import { type FileRole, fileRole } from './pairing/file-role.ts';
 import { codeKey, codesIn } from './read/codes.ts';
 import { readCustomer } from './read/customer.ts';
@@ -46,29 +47,29 @@ const startsItem = (line: string): boolean => {
   return first !== undefined && ITEM_LEAD.test(line.slice(0, first.start));
 };
 
-const tablesOf = (message: Message, lists: readonly AttachedList[]): ListTable[] => [
-  ...message.tables.map(
-    ({ rows }): ListTable => ({
-      rows: rows.map((row) => row.map(({ text }) => text)),
-      proof: (row, column) => {
-        const cell = rows[row]?.[column];
-        return {
-          source: 'table',
-          text: cell?.text ?? '',
-          row,
-          column,
-          ...(cell && { start: cell.start, end: cell.end }),
-        };
-      },
-    }),
-  ),
-  ...lists.map(
-    ({ file, rows }): ListTable => ({
-      rows,
-      proof: (row, column) => ({ source: 'list', file, row, column, text: rows[row]?.[column] ?? '' }),
-    }),
-  ),
-];
+const listOfText = ({ rows }: TextTable): ListTable => ({
+  rows: rows.map((row) => row.map(({ text }) => text)),
+  proof: (row, column) => {
+    const cell = rows[row]?.[column];
+    return {
+      source: 'table',
+      text: cell?.text ?? '',
+      row,
+      column,
+      ...(cell && { start: cell.start, end: cell.end }),
+    };
+  },
+});
+
+const listOfFile = ({ file, rows }: AttachedList): ListTable => ({
+  rows,
+  proof: (row, column) => ({ source: 'list', file, row, column, text: rows[row]?.[column] ?? '' }),
+});
+
+const isOutside =
+  (tables: readonly TextTable[]) =>
+  ({ start }: Line): boolean =>
+    tables.every((table) => start < table.start || start >= table.end);
 
 /** A day that stands in the text beside no position, and means one thing. */
 function dayOf(loose: readonly Facts[], meaning: 'delivery' | 'answer'): Claim<RequestedDay> | null {
@@ -112,8 +113,11 @@ function applyToAll(
   loose: readonly Facts[],
   registry: readonly RegistryMaterial[],
 ): void {
+  const alone = loose.filter((facts) => isMaterialOfAll(facts, drafts));
+  // Different materials on lines of their own belong to the parts around them, and not to all.
+  const isOne = new Set(alone.map(({ materials }) => materials[0]?.text)).size === 1;
   for (const facts of loose) {
-    const isForAll = drafts.length === 1 || FOR_ALL.test(facts.text) || isMaterialOfAll(facts, drafts);
+    const isForAll = drafts.length === 1 || (alone.includes(facts) ? isOne : FOR_ALL.test(facts.text));
     if (!isForAll) continue;
     for (const draft of drafts) {
       const materials = draft.materials.length === 0 ? facts.materials : [];
@@ -159,18 +163,20 @@ export function readMessage(message: Message, options: ReadOptions): RequestRead
   const { materials = [], lists = [], remembered = {} } = options;
   const today = message.sentAt?.slice(0, 10) ?? options.today;
   const parts = splitParts(message.text, message.subject);
-  const inTable = (start: number) =>
-    message.tables.some((table) => start >= table.start && start < table.end);
-  const lines = parts.body.filter(({ start }) => !inTable(start));
+  const history = new Set(parts.history.map(({ start }) => start));
+  const own = message.tables.filter(({ start }) => !history.has(start));
+  const read = (table: ListTable) => readList(table, { today, registry: materials, remembered });
+  const inText = [...own, ...writtenLists(parts.body.filter(isOutside(own)))].flatMap((table) => {
+    const drafts = read(listOfText(table));
+    return drafts ? [{ table, drafts }] : [];
+  });
+  // A table that is no list, such as lines whose words are kept apart by spaces, is read as text.
+  const lines = parts.body.filter(isOutside(inText.map(({ table }) => table)));
   const segments = segmentsOf(message.text, lines, startsItem);
   const all = segments.map((segment) => factsOf(message.text, segment, today));
   const { drafts: written, loose } = positionsOf(message.text, all, today, materials);
-  const history = new Set(parts.history.map(({ start }) => start));
-  const tables = tablesOf(
-    { ...message, tables: message.tables.filter(({ start }) => !history.has(start)) },
-    lists,
-  );
-  const listed = tables.flatMap((table) => readList(table, { today, registry: materials, remembered }) ?? []);
+  const attached = lists.flatMap((list) => read(listOfFile(list)) ?? []);
+  const listed = [...inText.flatMap(({ drafts }) => drafts), ...attached];
   let drafts = joined(written, listed);
   const roles = message.attachments.map(fileRole);
   // A picture that comes without a word is a drawing; beside words it may show anything.

@@ -48,15 +48,12 @@ describe('styles of mails', () => {
     ...numbersInMails,
     ...everydayMails,
     ...mailsOfPortalsAndPhones,
-  ])(
-    '$name',
-    (style) => {
-      const { kind, positions, answerBy, offer, parts } = read(style);
-      expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
-      if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);
-      expect(answerBy?.value.day).toBe(style.answerBy);
-      if (style.offer !== undefined) expect(offer?.value).toBe(style.offer);
-      if (style.sender !== undefined) expect(parts.forwarded?.address).toBe(style.sender);
-    },
-  );
+  ])('$name', (style) => {
+    const { kind, positions, answerBy, offer, parts } = read(style);
+    expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);
+    if (style.kind !== 'other') expect(positions.map(written)).toEqual(style.positions);
+    expect(answerBy?.value.day).toBe(style.answerBy);
+    if (style.offer !== undefined) expect(offer?.value).toBe(style.offer);
+    if (style.sender !== undefined) expect(parts.forwarded?.address).toBe(style.sender);
+  });
 });

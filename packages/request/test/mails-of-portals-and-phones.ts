@@ -52,10 +52,7 @@ Data consegna: 22/05/2026
 
 Rispondere entro il 20/03/2026.`,
     kind: 'request',
-    positions: [
-      '40021877 · C · 120 · 39nicrmo3 · 2026-05-15',
-      '40021878 · A · 240 · cusn12 · 2026-05-22',
-    ],
+    positions: ['40021877 · C · 120 · 39nicrmo3 · 2026-05-15', '40021878 · A · 240 · cusn12 · 2026-05-22'],
     answerBy: '2026-03-20',
   },
   {
@@ -142,5 +139,32 @@ Quotazione entro mercoledì, consegna a 4 settimane dall'ordine.`,
     kind: 'request',
     positions: ['RL-110 · 10/20 · s355j2', 'RL-111 · 5/10 · 42crmo4'],
     answerBy: '2026-03-11',
+  },
+  {
+    name: 'list lines whose words are kept apart by two spaces',
+    subject: 'Richiesta offerta alberi',
+    text: `Buongiorno, vogliate quotare:
+
+- AL-310-02 rev. B  albero scanalato  pz. 10/50/100
+- AL-311-01 rev. 03  flangia di guida  pz. 10/50
+
+Resa franco nostra sede.`,
+    kind: 'request',
+    positions: ['AL-310-02 · B · 10/50/100', 'AL-311-01 · 03 · 10/50'],
+  },
+  {
+    name: 'materials on lines of their own below their parts, which are for no other part',
+    subject: 'Richiesta offerta',
+    text: `Buongiorno, chiediamo prezzo per:
+
+AN-501 anello, 10 pz
+C45
+
+AN-502 perno, 20 pz
+AISI 304
+
+AN-503 rondella, 30 pz`,
+    kind: 'request',
+    positions: ['AN-501 · 10', 'AN-502 · 20', 'AN-503 · 30'],
   },
 ];

@@ -11,7 +11,7 @@ export interface Columns {
 }
 
 const FEWEST_ROWS = 2;
-const isCode = (cell: string): boolean => codesIn(cell, [], true)[0]?.code === cell;
+export const isCode = (cell: string): boolean => codesIn(cell, [], true)[0]?.code === cell;
 const isCount = (cell: string): boolean => /^\d{1,3}(?:\.\d{3})+$|^\d{1,6}$/.test(cell);
 const isMaterial = (cell: string): boolean => findMaterialsIn(cell).length > 0;
 const isText = (cell: string): boolean => /\p{L}{3}/u.test(cell);

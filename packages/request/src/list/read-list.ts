@@ -5,7 +5,7 @@ import { daysIn } from '../read/dates.ts';
 import { blankDraft, type Draft, named, type RegistryMaterial } from '../read/draft.ts';
 import { sameAgain } from '../read/quantities.ts';
 import { treatmentsIn } from '../words/treatments.ts';
-import { bareColumns, type Columns } from './bare-columns.ts';
+import { bareColumns, type Columns, isCode } from './bare-columns.ts';
 import { LIST_COLUMNS, QUANTITY_HEADING, YEARLY_HEADING } from './columns.data.ts';
 import { readHead } from './two-row-head.ts';
 
@@ -27,20 +27,20 @@ const NOTHING = /^(?:-+|–|—|\/|n\.?a\.?|nessun[oa]?|none|keine?|ohne|x)?$/i;
 
 function countsOf(cell: string): number[] {
   const clean = cell
-    .replaceAll(/(?:pz|pezzi|pcs|stk|stück|nr|n\.|cad(?:auno)?(?!\p{L}))\.?/giu, ' ')
+    .replaceAll(/(?:pz|pezzi|pcs|stk|stück|ea(?!\p{L})|nr|n\.|cad(?:auno)?(?!\p{L}))\.?/giu, ' ')
     .replace(/^\s*1\s?[x×]\s?(?=\d)/i, '')
-    .replace(/^\s*(?:da|from|von)\s+(\d[\d.']*)\s+(?:a|to|bis)\s+(?=\d)/i, '$1-')
+    .replace(/^\s*(?:da|from|von)\s+(\d[\d.'’]*)\s+(?:a|to|bis)\s+(?=\d)/i, '$1-')
     .trim()
     // «1.200,00»: programs print pieces with decimals.
     .replace(/[.,]0{1,3}$/, (decimals) => (/^\.0{3}$/.test(decimals) ? decimals : ''));
   const together = sameAgain(clean);
   if (together !== null) return [together];
   // "1.000" is a thousand; a cell of Excel that holds the number 1000.5 is no count of pieces.
-  if (!/^\d[\d.'\s/;,+-]*$/.test(clean)) return [];
+  if (!/^\d[\d.'’\s/;,+-]*$/.test(clean)) return [];
   const counts = clean
     .split(/\s*[/;,+-]\s*|\s+/)
     .map((part) =>
-      /^\d{1,3}(?:[.']\d{3})+$|^\d+$/.test(part) ? Number(part.replaceAll(/[.']/g, '')) : Number.NaN,
+      /^\d{1,3}(?:[.'’]\d{3})+$|^\d+$/.test(part) ? Number(part.replaceAll(/[.'’]/g, '')) : Number.NaN,
     );
   return counts.every((count) => Number.isInteger(count) && count > 0 && count <= 1_000_000) ? counts : [];
 }
@@ -65,6 +65,17 @@ function columnsOf(headings: readonly string[], remembered: Mapping): Columns {
   };
 }
 
+/** Some programs call the number of a part its material: a column of codes that names no material has the codes. */
+function withMaterialNumbers(columns: Columns, rows: readonly (readonly string[])[]): Columns {
+  const at = columns.at.get('material');
+  if (at === undefined || columns.at.has('code')) return columns;
+  const cells = rows.flatMap((row) => (row[at] ? [row[at]] : []));
+  if (cells.length === 0 || !cells.every((cell) => isCode(cell) && findMaterialsIn(cell).length === 0))
+    return columns;
+  const others = [...columns.at].filter(([path]) => path !== 'material');
+  return { ...columns, at: new Map([...others, ['code', at]]), sure: new Set([...columns.sure, 'code']) };
+}
+
 /** Positions of a table whose headings say what its columns are; null when it is no list of parts. */
 export function readList(
   table: ListTable,
@@ -80,10 +91,10 @@ export function readList(
   const upper = table.rows[headingRow];
   if (!upper) return readBare(table, { today, registry });
   const head = readHead(upper, table.rows[headingRow + 1]);
-  const columns = columnsOf(head.headings, remembered);
+  const first = headingRow + head.rows;
+  const columns = withMaterialNumbers(columnsOf(head.headings, remembered), table.rows.slice(first));
   const isList = columns.at.has('code') || (columns.at.has('description') && columns.quantities.length > 0);
   if (!isList || columns.at.size + columns.quantities.length < 2) return readBare(table, { today, registry });
-  const first = headingRow + head.rows;
   return table.rows.slice(first).flatMap((row, below) => {
     const draft = readRow(table, row, first + below, columns, { today, registry });
     return draft ? [draft] : [];

@@ -46,6 +46,10 @@ const WEEKDAY_NAMES: readonly RegExp[] = [
   /^(dom|sun|son)/i,
 ];
 
+const WEEKDAY =
+  '(luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)';
+const weekdayOf = (name: string): number => WEEKDAY_NAMES.findIndex((pattern) => pattern.test(name));
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Monday of a week by ISO 8601: week 1 has the first Thursday of the year. */
@@ -142,11 +146,22 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     (_, today) => ({ day: `${today.slice(0, 4)}-12-31` }),
   ],
   [
-    /(?<=entro\s(?:(?:il|e non oltre)\s)?|by\s|bis\s|per\s)(luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)(?!\p{L})(?!,?\s+(?:the |den |dem )?\d)/giu,
+    new RegExp(
+      `(?<=entro\\s(?:(?:il|e non oltre)\\s)?|by\\s|bis\\s|per\\s|(?<!\\d)x\\s)${WEEKDAY}(?!\\p{L})(?!,?\\s+(?:the |den |dem )?\\d)`,
+      'giu',
+    ),
     (match, today) => {
-      const wanted = WEEKDAY_NAMES.findIndex((pattern) => pattern.test(match[1] ?? ''));
-      const ahead = (wanted - isoWeekday(today) + 7) % 7;
+      const ahead = (weekdayOf(match[1] ?? '') - isoWeekday(today) + 7) % 7;
       return { day: addDays(today, ahead === 0 ? 7 : ahead) };
+    },
+  ],
+  [
+    new RegExp(`(?<!\\p{L})${WEEKDAY}\\s+(\\d{1,2})(?![\\d/.:-]*\\d)`, 'giu'),
+    (match, today) => {
+      // «Venerdì 20»: the next such day of a month, which must be that day of the week.
+      const inMonth = `${today.slice(0, 8)}${pad(Number(match[2]))}`;
+      const day = readShortDay(inMonth < today ? addMonths(inMonth, 1) : inMonth, today);
+      return day && isoWeekday(day) === weekdayOf(match[1] ?? '') ? { day } : null;
     },
   ],
   [
@@ -171,7 +186,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     () => ({ day: null }),
   ],
   [
-    /(?<=entro\s(?:il\s|e non oltre il\s)?|per il\s|dal\s|by\s|bis(?: zum)?\s|al\s|:\s|(?:luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag),?\s(?:il\s|den\s)?)(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/gi,
+    new RegExp(
+      `(?<=entro\\s(?:il\\s|e non oltre il\\s)?|per il\\s|dal\\s|by\\s|bis(?: zum)?\\s|al\\s|:\\s|${WEEKDAY},?\\s(?:il\\s|den\\s)?)\\d{1,2}[/.]\\d{1,2}(?![\\d/]|\\.\\d)`,
+      'gi',
+    ),
     ([text], today) => {
       const day = readShortDay(text.replace('.', '/'), today);
       return day ? { day: coming(day, today) } : null;
@@ -180,9 +198,9 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?) (?:are |is )?due|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?|quotation|response|submission) (?:are |is )?(?:due|deadline|closing)|presentazione|abgabefrist|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
 const DELIVERY =
-  /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|fabbisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
+  /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|bisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;
 const SOFT = /se possibile|possibilmente|circa|indicativ|if possible|wenn möglich|orientativ/i;
 
@@ -203,7 +221,7 @@ export function daysIn(text: string, today: string): readonly DayMention[] {
       if (!value) continue;
       const before = text.slice(Math.max(0, range.start - 120), range.start);
       const lead =
-        /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|by|bis(?: zum)?|consegna)\s*:?\s*$/i.exec(
+        /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|(?<![\p{L}\d])x|by|bis(?: zum)?|consegna)\s*:?\s*$/iu.exec(
           before,
         )?.[0] ?? '';
       const meaning = meaningOf(before);

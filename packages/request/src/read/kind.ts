@@ -20,9 +20,12 @@ const BILLS =
   /(?:fattur[ae]|estratto conto|scadenz[ae] (?:di )?pagament|insolut|avviso di pagamento|invoice|rechnung|nota (?:di )?credito|d\.?d\.?t\.?(?= n| del)|bolla)(?!\p{L})/iu;
 /** Work that was ordered before: pieces that are wrong, the state of an order. */
 const FOLLOWS =
-  /non conformit|(?:merce|pezzi?|particolari) (?:non conform|difettos|scart|errat)|fuori tolleranza|fuori quota|reclam[oi]|azion[ei] corrett|8d.?report|reklamation|mangel(?:haft|rüge)|complaint|non.?conforming|out of tolerance|stato (?:dell['’])?(?:ordine|avanzamento)|conferma(?:te|re)? (?:la |le )?dat[ae] di consegna (?:dell|del|degli)|order status|liefertermin (?:der|unserer) bestellung/iu;
+  /non conformit|(?:merce|pezzi?|particolari) (?:non conform|difettos|scart|errat)|fuori tolleranza|fuori quota|reclam[oi]|azion[ei] corrett|8d.?report|reklamation|mangel(?:haft|rüge)|complaint|non.?conforming|out of tolerance|stato (?:dell['’])?(?:ordine|avanzamento)|conferma(?:te|re)? (?:la |le )?dat[ae] di consegna (?:dell|del|degli)|order status|consegnat[ioae] con (?:vs\.? |vostro )?d\.?d\.?t|manca(?:no)? (?:i|il) certificat|liefertermin (?:der|unserer) bestellung/iu;
 const PROMOTES =
   /(?:newsletter|cancella(?:ti|zione)? (?:l['’])?iscrizione|disiscriv|unsubscribe|promozion[ei]|promo\b|sconto|saldi|webinar|invito|fiera|scopri (?:l['’]offerta|di più)|catalogo|novità 20|black friday|abmelden)/iu;
+/** An order that is taken back; one that «annulla e sostituisce» another stays an order. */
+const CANCELS =
+  /annulla(?!\w* e sostitui)\p{L}*(?: \p{L}+){0,2} (?:(?:d?el)?l['’])?ordine|annullamento (?:d['’]|dell['’])?ordine|(?:cancel|withdraw)\p{L}* (?:\p{L}+ ){0,3}order|stornier\p{L}*|storno (?:der|unserer) bestellung/iu;
 /** The buyer has given the work to somebody else. */
 const DECLINES =
   /(?:purtroppo|unfortunately|leider)[^.]{0,120}(?:assegnat|altr[oi] fornitor|non (?:possiamo|riusciamo|è stat[ao] accettat)|(?:another|other) supplier|ander\w+ lieferant|abgelehnt|declin)/iu;
@@ -72,6 +75,8 @@ export function readKind(
   if (UNSUBSCRIBES.test(body) && !asks)
     return say('bulk', 0.85, 'inviata a molti destinatari (newsletter)', promotes ?? none);
   if (DECLINES.test(body) && !asks) return say('other', 0.8, 'non ordina: il lavoro è di un altro');
+  const cancels = first(CANCELS, subject, body);
+  if (cancels && !asks) return say('other', 0.85, 'annulla un ordine', cancels);
   const follows = first(FOLLOWS, subject, body);
   if (follows && !asks && files === 0) return say('other', 0.8, 'parla di un lavoro già ordinato', follows);
   const orderSubject = first(ORDER_SUBJECT, subject, '');

@@ -11,6 +11,9 @@ import type { Segment } from './segments.ts';
 /** Words that name another part only to compare with it. */
 const COMPARED =
   /(?:al posto d[ie]l?|sostitui\w+|in sostituzione|vecchi[oa]|ex|simile a(?:l|lla)?|come (?:il|la|lo)?|tipo|già fornit\w+|instead of|replaces|similar to|like|statt|ersetzt|ähnlich)\s*(?:codice|cod\.?|disegno|particolare)?\s*$/i;
+/** «La posizione AL-701 non ci serve più»: a part that is no longer wanted. */
+const WITHDRAWN =
+  /^[^,;]{0,20}\s(?:non (?:ci |mi |vi )?(?:serv\p{L}+|occorr\p{L}+|interess\p{L}+) più|(?:è|sono|viene|vengono) (?:da )?(?:annullat|elimina|stralciat)\p{L}*|(?:is|are) no longer (?:needed|required)|entf[äa]llt)/iu;
 /** A line with the name of its value: "Materiale: C45". */
 const LABELLED =
   /^\s*(?:materiale|trattamento|finitura|descrizione|denominazione|consegna|rev(?:isione|\.)?|material|treatment|finish|description|delivery|werkstoff|bezeichnung|oberfläche|liefertermin)\s*:/i;
@@ -43,7 +46,11 @@ function perCode(text: string, facts: Facts, today: string): Facts[] {
 }
 
 const wanted = (facts: Facts): CodeMention | undefined =>
-  facts.codes.find(({ start }) => !COMPARED.test(facts.text.slice(Math.max(0, start - 40), start)));
+  facts.codes.find(
+    ({ start, end }) =>
+      !COMPARED.test(facts.text.slice(Math.max(0, start - 40), start)) &&
+      !WITHDRAWN.test(facts.text.slice(end)),
+  );
 
 /** «QS-01 40 pz, QS-02 10 pz. Materiale C45 per entrambi». */
 function shareMaterial(group: readonly Draft[], text: string): void {

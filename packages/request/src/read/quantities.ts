@@ -8,8 +8,8 @@ export interface QuantityMention extends Range {
   readonly reason: string;
 }
 
-/** "1.000", "1'000", "1k". */
-const NUMBER = "\\d{1,3}(?:[.']\\d{3})+|\\d{1,4}\\s?k(?![\\p{L}\\d])|\\d{1,7}";
+/** "1.000", "1'000", "1’000", "1k". */
+const NUMBER = "\\d{1,3}(?:[.'’]\\d{3})+|\\d{1,4}\\s?k(?![\\p{L}\\d])|\\d{1,7}";
 const BETWEEN =
   '\\s*(?:/|-|–|,|;|\\+|\\b(?:e|o|oppure|ed|and|or|und|oder|che)\\b(?:\\s+(?:per|for|für)\\b)?)\\s*';
 const UNIT =
@@ -35,7 +35,7 @@ const NUMBERED = new RegExp(
   'giu',
 );
 const COUNTED =
-  /(?<![\p{L}\d.,/°º-])(\d{1,3}(?:[.']\d{3})+|\d{1,4})(?![\d.,]*\d)\s+(\p{L}{3,})(?:\s+(\p{L}{3,}))?/giu;
+  /(?<![\p{L}\d.,/°º-])(\d{1,3}(?:[.'’]\d{3})+|\d{1,4})(?![\d.,]*\d)\s+(\p{L}{3,})(?:\s+(\p{L}{3,}))?/giu;
 
 /** Counts in words. */
 const WORDS: Readonly<Record<string, number>> = {
@@ -94,6 +94,8 @@ const WORDY = new RegExp(
 const CODE = /^[A-Z]{2,}[-./_]?\d/;
 /** «4x SP-10». */
 const TIMES = /(?<![\p{L}\d.,/-])(\d{1,5})\s?[x×]\s+(\p{L}+(?:[-./_]?\d[\w-]*)?)/giu;
+/** «x4 staffa». */
+const TIMES_BEFORE = /(?<![\p{L}\d.,/-])(?<!\d\s)[x×](\d{1,5})\s+(\p{L}+(?:[-./_]?\d[\w-]*)?)/giu;
 
 /** Things that are counted on a part or in a mail, and are no pieces. */
 const NOT_PIECES =
@@ -137,8 +139,8 @@ export const sameAgain = (list: string): number | null => {
 const countsOf = (list: string): number[] => {
   const together = sameAgain(list);
   if (together !== null) return [together];
-  const counts = [...list.matchAll(/(\d{1,3}(?:[.']\d{3})+|\d+)(\s?k(?!\p{L}))?/giu)].map(
-    ([, digits = '', thousands]) => Number(digits.replaceAll(/[.']/g, '')) * (thousands ? 1000 : 1),
+  const counts = [...list.matchAll(/(\d{1,3}(?:[.'’]\d{3})+|\d+)(\s?k(?!\p{L}))?/giu)].map(
+    ([, digits = '', thousands]) => Number(digits.replaceAll(/[.'’]/g, '')) * (thousands ? 1000 : 1),
   );
   return [...new Set(counts)].filter((count) => count > 0 && count <= 1_000_000);
 };
@@ -159,6 +161,8 @@ const isPrice = ({ 0: words, index, input }: RegExpExecArray): boolean =>
   /cad(?:auno)?\.?$/i.test(words) &&
   (/\d,\d/.test(words) || /(?:\ba|€|\beuro?|\bprezzo|\bcosto)\s*:?\s*$/i.test(input.slice(0, index)));
 
+const namesPart = (word: string): boolean => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word));
+
 const PATTERNS: readonly Pattern[] = [
   {
     pattern: AFTER_WORD,
@@ -176,7 +180,13 @@ const PATTERNS: readonly Pattern[] = [
     pattern: TIMES,
     confidence: 0.88,
     reason: 'numero con «x» davanti al pezzo',
-    accepts: ({ 2: word = '' }) => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word)),
+    accepts: ({ 2: word = '' }) => namesPart(word),
+  },
+  {
+    pattern: TIMES_BEFORE,
+    confidence: 0.88,
+    reason: '«x» e numero davanti al pezzo',
+    accepts: ({ 2: word = '' }) => namesPart(word),
   },
   {
     pattern: NUMBERED,
@@ -196,7 +206,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: WORDY,
     confidence: 0.75,
     reason: 'quantità scritta in lettere',
-    accepts: ({ 2: word = '' }) => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word)),
+    accepts: ({ 2: word = '' }) => namesPart(word),
   },
 ];
 
@@ -227,7 +237,7 @@ export function quantitiesIn(
   const text = withApostrophes(masked(whole, taken));
   for (const { pattern, confidence, reason, accepts } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const words = [NUMBERED, COUNTED, WORDY, TIMES].includes(pattern)
+      const words = [NUMBERED, COUNTED, WORDY, TIMES, TIMES_BEFORE].includes(pattern)
         ? match[0].slice(0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length)
         : match[0];
       const range = { start: match.index, end: match.index + words.trimEnd().length };
@@ -237,7 +247,7 @@ export function quantitiesIn(
       const isYearly =
         YEARLY_BEFORE.test(before + leadOf(match)) ||
         YEARLY.test(after) ||
-        YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.']+/, ''));
+        YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.'’]+/, ''));
       if (INSTEAD.test(before) || EARLIER.test(clause) || DELIVERED.test(clause)) continue;
       if (PER_ASSEMBLY.test(after) || SMALLEST.test(before)) continue;
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
