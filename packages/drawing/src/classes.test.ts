@@ -1,6 +1,7 @@
 import { parseDesignation, printDesignation } from '@truciolo/threads';
 import { describe, expect, it } from 'vitest';
 import { assemblies } from '../test/classes/assemblies.ts';
+import { blanksAndBores } from '../test/classes/blanks-and-bores.ts';
 import { cadSystemSheets } from '../test/classes/cad-systems.ts';
 import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
@@ -87,6 +88,7 @@ const all: readonly ClassOfSheets[] = [
   ...notesAndVariants,
   ...lookalikes,
   ...assemblies,
+  ...blanksAndBores,
   ...placesOfBlocks,
   ...printedTwice,
   ...processSheets,

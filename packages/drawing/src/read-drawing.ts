@@ -34,9 +34,14 @@ const withoutFrames = (lines: readonly Line[], frames: PartReading['frames']) =>
   return lines.filter(({ box }) => !places.some(({ x, y }) => x === box.x && y === box.y));
 };
 
+/** A higher cell for the size of its letters is a field between the lines of a view. */
+const HIGHEST_ROW = 4;
+
 /** Lines beside a table: a letter alone in a cell is the head of a column. */
 const outsideCells = (lines: readonly Line[], all: readonly CellLine[]) => {
-  const inCells = new Set(all.filter(({ cell }) => cell !== null).map(({ line }) => line));
+  const isInRow = ({ cell, line }: CellLine) =>
+    cell !== null && cell.bottom - cell.top < line.size * HIGHEST_ROW;
+  const inCells = new Set(all.filter(isInRow).map(({ line }) => line));
   return lines.filter((line) => !inCells.has(line) || line.text.length > 2);
 };
 

@@ -36,6 +36,13 @@ export class SheetBuilder {
     return this;
   }
 
+  /** An «I» that is drawn as a filled bar. */
+  bar(x: number, y: number) {
+    const points = [x, y, x + 1, y, x + 1, y + 8, x, y + 8];
+    this.paths.push({ points, isCurved: false, isClosed: true, isFilled: true });
+    return this;
+  }
+
   circle(x: number, y: number, diameter: number, points = 24) {
     const turn = (2 * Math.PI) / points;
     this.paths.push({

@@ -37,4 +37,16 @@ describe('a title block whose letters are drawn', () => {
     expect(withRecognised(page, seen).runs.map(({ text }) => text)).not.toContain('79.25');
     expect(withRecognised(page, seen).runs.map(({ text }) => text)).not.toContain('HATCH');
   });
+
+  it('is read where some of its letters are plain bars, which are no lines of cells', () => {
+    const page = outlined().box(490, 470, 150, 60).bar(518, 494).bar(536, 494).build();
+    const seen = new SheetBuilder()
+      .text(502, 486, 'TITLE', { size: 6, source: 'ocr' })
+      .text(504, 502, 'FILTER LID', { source: 'ocr' })
+      .text(502, 512, 'PART NUMBER', { size: 6, source: 'ocr' })
+      .text(504, 524, 'MCM-0010', { source: 'ocr' })
+      .build();
+    const [part] = readDrawing([withRecognised(page, seen)]).parts;
+    expect(part?.title?.value).toBe('FILTER LID');
+  });
 });

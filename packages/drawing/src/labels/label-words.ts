@@ -18,6 +18,9 @@ export type LabelField =
 
 const number = String.raw`(?:n(?:[°º.]|r\.?|o\.?|um(?:ero|ber)?|ummer)?|no\.?)`;
 
+/** «Oberflächen DIN EN ISO 1302»: a label may end with the standard of roughness. */
+const texture = String.raw`(?:\s+(?:nach|secondo|sec\.|to)?\s*(?:din\s+|uni\s+)?(?:en\s+)?iso\s+(?:1302|21920)(?:-1)?)?`;
+
 /**
  * Labels in Italian, English, German, French and Swedish as regular expressions of a whole label, the more telling one
  * first. Several hits of one field are taken in this order.
@@ -123,11 +126,11 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'tolerance,? if not indicated[^:]*',
   ],
   roughness: [
-    "rugosit[aà]['’]?(?:\\s+(?:generale|gen\\.))?",
-    'stato\\s+sup(?:erficiale|\\.)?',
-    'surface\\s+(?:finish|roughness|texture)',
+    `rugosit[aà]['’]?(?:\\s+(?:generale|gen\\.))?${texture}`,
+    `stato\\s+sup(?:erficiale|\\.)?${texture}`,
+    `surface\\s+(?:finish|roughness|texture)${texture}`,
     'general surface[^:]*',
-    'oberfl(?:ä|ae)che(?:n(?:g(?:ü|ue)te|beschaffenheit|angabe)?)?',
+    `oberfl(?:ä|ae)che(?:n(?:g(?:ü|ue)te|beschaffenheit|angaben?)?)?${texture}`,
     'roughness',
     'rugosit[eé]',
     '[eé]tats? de surface(?:s)?(?: g[eé]n[eé]ral)?',

@@ -1,10 +1,15 @@
 import { boxOf, spanOf } from '../geometry/frame.ts';
 import { extentOf } from '../geometry/path-box.ts';
-import type { DrawingPage, Place, TextRun } from '../page/page.ts';
-import { isOutlinedLetter } from './outlined-letters.ts';
+import type { DrawingPage, DrawnPath, Place, TextRun } from '../page/page.ts';
+import { isLetterSized, isOutlinedLetter } from './outlined-letters.ts';
 
 type Box = Omit<Place, 'page'>;
 const boxOfRun = (run: TextRun): Box => boxOf(spanOf(run));
+
+function boxOfPath({ points }: DrawnPath): Box {
+  const { left, top, right, bottom } = extentOf(points);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 const overlaps = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
@@ -17,16 +22,13 @@ const overlaps = (one: Box, other: Box) =>
  * those letters are no lines of cells.
  */
 export function withRecognised(page: DrawingPage, seen: DrawingPage): DrawingPage {
-  const letters = page.paths.filter(isOutlinedLetter).map(({ points }): Box => {
-    const { left, top, right, bottom } = extentOf(points);
-    return { x: left, y: top, width: right - left, height: bottom - top };
-  });
+  const letters = page.paths.filter(isOutlinedLetter).map(boxOfPath);
   const own = page.runs.map(boxOfRun);
   const isDrawn = (box: Box) => letters.some((letter) => overlaps(letter, box));
   const isWritten = (box: Box) => own.some((written) => overlaps(written, box));
-  return {
-    ...page,
-    runs: [...page.runs, ...seen.runs.filter((run) => isDrawn(boxOfRun(run)) && !isWritten(boxOfRun(run)))],
-    paths: page.paths.filter((path) => !isOutlinedLetter(path)),
-  };
+  const runs = seen.runs.filter((run) => isDrawn(boxOfRun(run)) && !isWritten(boxOfRun(run)));
+  const words = runs.map(boxOfRun);
+  const isOfWord = (path: DrawnPath) =>
+    isOutlinedLetter(path) || (isLetterSized(path) && words.some((word) => overlaps(word, boxOfPath(path))));
+  return { ...page, runs: [...page.runs, ...runs], paths: page.paths.filter((path) => !isOfWord(path)) };
 }

@@ -4,7 +4,7 @@ import { NUMBER, toNumber } from '../numbers.ts';
 import type { DrawnPath } from '../page/page.ts';
 import type { Found, Overall, Units } from '../reading.ts';
 import { found } from '../reasons.ts';
-import { type Measured, measuredLengths, outerDiameters } from './measured.ts';
+import { type Measured, measuredLengths, notedThickness, outerDiameters } from './measured.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const POINTS_PER_INCH = 72;
@@ -59,15 +59,19 @@ function roundPart(
   });
 }
 
-function blockPart(lengths: readonly Measured[]): Found<Overall> | null {
+type Size = Pick<Measured, 'line' | 'value'>;
+
+function blockPart(lengths: readonly Measured[], noted: Size | null): Found<Overall> | null {
   const wide = largest(lengths.filter(({ along }) => along === 'x'));
   const high = largest(lengths.filter(({ along }) => along === 'y'));
-  const thick = largest(
-    lengths.filter((each) => {
-      const view = each.along === 'x' ? wide : high;
-      return each !== wide && each !== high && view !== undefined && isOutside(each, view);
-    }),
-  );
+  const thick: Size | undefined =
+    noted ??
+    largest(
+      lengths.filter((each) => {
+        const view = each.along === 'x' ? wide : high;
+        return each !== wide && each !== high && view !== undefined && isOutside(each, view);
+      }),
+    );
   const all = [wide, high, thick].flatMap((each) => (each ? [each] : []));
   if (all.length < 2) return null;
   const sorted = [...all].sort((one, other) => other.value - one.value);
@@ -104,5 +108,5 @@ export function findOverall(
     outer &&
     (Math.min(level ?? 0, upright ?? 0) < outer.value ||
       (face !== null && Math.max(level ?? 0, upright ?? 0) < outer.value));
-  return outer && isRound ? roundPart(outer, lengths, face) : blockPart(lengths);
+  return outer && isRound ? roundPart(outer, lengths, face) : blockPart(lengths, notedThickness(lines));
 }

@@ -1,6 +1,6 @@
 import { readDimension } from '../callouts/dimension.ts';
 import { centreX, centreY, type Line } from '../lines/line.ts';
-import { toNumber } from '../numbers.ts';
+import { NUMBER, toNumber } from '../numbers.ts';
 
 /** A printed length with the stretch of the sheet that it measures. */
 export interface Measured {
@@ -55,7 +55,27 @@ export function measuredLengths(lines: readonly Line[], unit: number): readonly 
   });
 }
 
-/** Diameters that are not holes: without a count, a depth, or words. */
+const THICKNESS = new RegExp(
+  `^(?:(?:sp(?:ess(?:ore|\\.)?)?\\.?|thk\\.?|thick(?:ness)?|dicke|[eé]p(?:aisseur)?\\.?|[st]\\s*=)\\s*[:=]?\\s*(${NUMBER})(?:\\s*mm)?|(${NUMBER})\\s*(?:mm\\s*)?(?:thk|thick)\\.?)$`,
+  'i',
+);
+
+/** The thickness of a sheet or a plate, where a note of its own says it: «SP. 12», «.500 THK». Two such notes say nothing. */
+export function notedThickness(
+  lines: readonly Line[],
+): { readonly line: Line; readonly value: number } | null {
+  const [only, ...others] = lines.flatMap((line) => {
+    const [, after, before] = THICKNESS.exec(line.text.trim()) ?? [];
+    const value = toNumber(after ?? before ?? '0');
+    return value > 0 ? [{ line, value }] : [];
+  });
+  return only && others.every(({ value }) => value === only.value) ? only : null;
+}
+
+/** ISO 286 has capitals for holes: «16 H7». */
+const BORE = /^\s*\(?[A-Z]{1,2}\d{1,2}(?!\d)/;
+
+/** Diameters that are not holes: without a count, a depth, the fit of a hole, or words. */
 export function outerDiameters(
   lines: readonly Line[],
 ): readonly { readonly line: Line; readonly value: number }[] {
@@ -65,6 +85,7 @@ export function outerDiameters(
       dimension?.nominal != null &&
       dimension.kind === 'diameter' &&
       dimension.count === null &&
+      !BORE.test(dimension.rest) &&
       isOfPart(dimension.rest);
     return isOuter && dimension.nominal !== null ? [{ line, value: dimension.nominal }] : [];
   });

@@ -44,6 +44,7 @@ export function splitTable(
     code: row.code,
     quantity: row.quantity ?? part.quantity,
     material: row.material === undefined ? part.material : row.material,
+    weight: row.weight === undefined ? part.weight : row.weight,
     overall: overallOf(row, lines),
   }));
 }

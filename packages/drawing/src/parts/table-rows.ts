@@ -1,6 +1,7 @@
-import { readCode, readMaterial } from '../block/plain-values.ts';
+import { readCode, readMaterial, readWeight } from '../block/plain-values.ts';
 import type { Extent } from '../geometry/path-box.ts';
 import type { CellLine } from '../labels/cell-line.ts';
+import type { LabelField } from '../labels/label-words.ts';
 import type { Line } from '../lines/line.ts';
 import { toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';
@@ -10,8 +11,9 @@ import { found } from '../reasons.ts';
 export interface TableRow {
   readonly code: Found<string>;
   readonly quantity: Found<number> | null;
-  /** Undefined where the table has no column of materials. */
+  /** Undefined where the table has no such column. */
   readonly material: Found<string> | null | undefined;
+  readonly weight: Found<number> | null | undefined;
   /** Values by the letter that stands for them on the drawing. */
   readonly letters: ReadonlyMap<string, { readonly value: number; readonly line: Line }>;
 }
@@ -46,6 +48,9 @@ const DIRECTIONS: readonly Direction[] = [
 
 const FEWEST_ROWS = 2;
 
+/** «L», «⌀D», «⌀D g6»: the letter of a size at the head of its column. */
+const LETTER = /^[⌀Øø∅]?\s*([A-Za-z]\d?)(?:\s+[A-Za-z]{1,2}\d{1,2})?$/;
+
 function readRow(
   code: InCell,
   header: readonly InCell[],
@@ -57,23 +62,35 @@ function readRow(
   const reason = 'letto nella riga della tabella';
   const letters = new Map<string, { value: number; line: Line }>();
   let quantity: Found<number> | null = null;
-  let material: TableRow['material'] = header.some(({ label }) => label?.field === 'material')
-    ? null
-    : undefined;
+  const hasColumn = (field: LabelField) => header.some(({ label }) => label?.field === field);
+  let material: TableRow['material'] = hasColumn('material') ? null : undefined;
+  let weight: TableRow['weight'] = hasColumn('weight') ? null : undefined;
   for (const cell of all.filter((each) => each !== code && samePart(each, code))) {
     const title = header.find((each) => sameField(each, cell));
     if (title?.label?.field === 'material') {
       const name = readMaterial(cell.line.text);
       if (name !== null) material = found(name, [cell.line], { confidence: 'sure', reason });
     }
+    if (title?.label?.field === 'weight') {
+      const kilograms = readWeight(cell.line.text, title.line.text);
+      if (kilograms !== null) weight = found(kilograms, [cell.line], { confidence: 'sure', reason });
+    }
     if (!title || !/^\d+(?:[.,]\d+)?$/.test(cell.line.text)) continue;
     const number = toNumber(cell.line.text);
     if (title.label?.field === 'quantity')
       quantity = found(number, [cell.line], { confidence: 'sure', reason });
-    else if (/^[⌀Ø]?\s*[A-Za-z]\d?$/.test(title.line.text))
-      letters.set(title.line.text.replace(/^[⌀Ø]\s*/, ''), { value: number, line: cell.line });
+    else {
+      const letter = LETTER.exec(title.line.text)?.[1];
+      if (letter !== undefined) letters.set(letter, { value: number, line: cell.line });
+    }
   }
-  return { code: found(value, [code.line], { confidence: 'sure', reason }), quantity, material, letters };
+  return {
+    code: found(value, [code.line], { confidence: 'sure', reason }),
+    quantity,
+    material,
+    weight,
+    letters,
+  };
 }
 
 /** Rows of the table of a sheet that shows several parts; empty for sheets of one part. */
