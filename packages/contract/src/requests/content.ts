@@ -42,6 +42,8 @@ const proof = z.strictObject({
   file: guid.nullable(),
   /** The words as they are written there. */
   text: text(500),
+  /** First character in the text of the mail: «5» may stand there many times. */
+  at: z.number().int().min(0).optional(),
   places: z.array(place).max(20),
 });
 export type RequestProof = z.output<typeof proof>;

@@ -8,6 +8,8 @@ it.each([
   ['%PDF-1.4\n', 'pdf'],
   ['ISO-10303-21;\nHEADER;', 'step'],
   ['\x89PNG\r\n\x1a\n', 'image'],
+  ['\0\0\0\x18ftypheic\0\0\0\0', 'image'],
+  ['II*\0\x08\0\0\0', 'image'],
   ['MZ\x90\0\x03', 'executable'],
   ['#!/bin/sh\n', 'executable'],
   ['<script>alert(1)</script>', 'executable'],

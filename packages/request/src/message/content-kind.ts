@@ -29,6 +29,11 @@ const latin = (bytes: Uint8Array, from: number, to: number): string => {
 const SIGNATURES: readonly (readonly [RegExp, ContentKind])[] = [
   [/^(89504e47|ffd8ff|47494638|49492a00|4d4d002a|424d.{8}0000)/, 'image'],
   [/^52494646.{8}57454250/, 'image'],
+  // HEIC and AVIF: «ftyp» with the name of the format.
+  [
+    /^.{8}66747970(68656963|68656978|6865696d|68656973|68657663|68657678|6d696631|6d736631|61766966)/,
+    'image',
+  ],
   [/^(4d5a|7f454c46|cafebabe|feedface|cefaedfe|cffaedfe|2321)/, 'executable'],
   [/^4c0000000114020000000000c0000000/, 'executable'],
   [/^(52617221|377abcaf271c|1f8b|425a68|fd377a585a00|4d534346)/, 'archive'],

@@ -16,6 +16,19 @@ export const kindOfType = (type: string): RequestFileKind =>
   requestFileKinds.find((kind) => mediaTypes[kind] === type) ?? 'text';
 
 const UNKNOWN = 'non è un PDF, un modello 3D, un DXF, un foglio Excel o CSV né un’immagine';
+/** Pictures that neither browsers nor the server decode. HEIC stands in a container with its kind behind «ftyp». */
+const OTHER_PICTURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif)/s,
+    'è una foto in formato HEIC: chiedila o salvala come JPEG o PDF',
+  ],
+  [/^(?:II\*\0|MM\0\*)/, 'è un’immagine TIFF: chiedila o salvala come PDF, PNG o JPEG'],
+];
+const unreadPicture = ({ head }: Content): string | undefined => {
+  const start = head.subarray(0, 16).toString('latin1');
+  return OTHER_PICTURES.find(([pattern]) => pattern.test(start))?.[1];
+};
+
 const TEXT_NAME = /\.(csv|txt|tsv)$/i;
 /** Parts of a workbook that hold macros. */
 const MACROS = 'xl/vbaProject.bin';
@@ -26,6 +39,8 @@ type FoundKind = { readonly kind: RequestFileKind } | { readonly refusal: string
 export async function requestKind(content: Content, name: string): Promise<FoundKind> {
   const known = await contentKind(content);
   if (known) return (await isTooLargePicture(content)) ? { refusal: TOO_MANY_POINTS } : { kind: known };
+  const unread = unreadPicture(content);
+  if (unread !== undefined) return { refusal: unread };
   if (isStl(content.head, content.length)) return { kind: 'stl' };
   return content.whole((bytes) => tableKind(bytes, name));
 }

@@ -25,6 +25,9 @@ const SOURCES = {
   model: 'model',
 } as const satisfies Record<Proof['source'], RequestProof['from']>;
 
+/** Proofs that stand in the text itself, and not in the subject or beside the text. */
+const IN_TEXT: ReadonlySet<Proof['source']> = new Set(['text', 'history', 'table']);
+
 const cut = (text: string, most: number): string => text.replaceAll('\0', '').trim().slice(0, most);
 
 /** The readings of one field; several claims of a list stand in one reading, one line each. */
@@ -40,10 +43,11 @@ export function contentOf(
   newId: () => string,
 ): Omit<RequestContent, 'customerGuid'> {
   const guidOf = (name: string | undefined) => files.find((file) => file.name === name)?.guid ?? null;
-  const proofOf = ({ source, text, file }: Proof): RequestProof => ({
+  const proofOf = ({ source, text, file, start }: Proof): RequestProof => ({
     from: SOURCES[source],
     file: guidOf(file),
     text: cut(text, 500),
+    ...(start !== undefined && IN_TEXT.has(source) && { at: start }),
     places: [],
   });
   const reading = <T>(claim: Claim<T> | null, write: (value: T) => string): RequestReading[] =>

@@ -20,7 +20,7 @@ const marksOf = ({ content }: ShopRequest): Mark<RequestFieldKey>[] =>
       (fields[key]?.readings ?? []).flatMap(({ proofs }) =>
         proofs
           .filter(({ from, text }) => from === 'mail' && text !== '')
-          .map(({ text }) => ({ text, tag: key })),
+          .map(({ text, at }) => ({ text, at, tag: key })),
       ),
     ),
   );

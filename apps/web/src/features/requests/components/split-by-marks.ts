@@ -1,5 +1,9 @@
+import { findWords } from './find-words.ts';
+
 export interface Mark<Tag> {
   readonly text: string;
+  /** First character in the whole text, where it is known. */
+  readonly at?: number | undefined;
   readonly tag: Tag;
 }
 
@@ -13,7 +17,7 @@ interface MarkedPart<Tag> {
 /** The text in pieces, marked ones with their tag. Overlapping marks are left out after the first. */
 export function splitByMarks<Tag>(text: string, marks: readonly Mark<Tag>[]): readonly MarkedPart<Tag>[] {
   const found = marks
-    .map(({ text: words, tag }) => ({ start: text.indexOf(words), length: words.length, tag }))
+    .map(({ text: words, at, tag }) => ({ start: findWords(text, words, at), length: words.length, tag }))
     .filter(({ start }) => start >= 0)
     .toSorted((one, other) => one.start - other.start || other.length - one.length);
   const parts: MarkedPart<Tag>[] = [];

@@ -5,6 +5,7 @@ import {
   type RequestPlace,
   type ShopRequest,
 } from '@truciolo/contract';
+import { findWords } from '../components/find-words.ts';
 import { fieldLabels } from '../request-words.ts';
 import { SourceMark } from './origins.tsx';
 import { ProofCut } from './proof-cut.tsx';
@@ -15,8 +16,8 @@ const AROUND = 70;
 /** Cut-outs of one reading: a list of tolerances has many places. */
 const MOST_CUTS = 4;
 
-function quoted(text: string, words: string) {
-  const at = text.indexOf(words);
+function quoted(text: string, words: string, from: number | undefined) {
+  const at = findWords(text, words, from);
   if (at < 0) return { before: '', after: '' };
   const start = Math.max(0, at - AROUND);
   const end = at + words.length + AROUND;
@@ -40,7 +41,9 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
       const file = proof.file ? files.get(proof.file) : undefined;
       const cuts: readonly (RequestPlace | null)[] =
         file && isSheetKind(file.kind) && proof.places.length > 0 ? proof.places.slice(0, MOST_CUTS) : [null];
-      return cuts.map((place) => ({ ...proof, value, reason, source: file, place }));
+      // The reason is that of the first proof: the heading of a list says nothing about the drawing beside it.
+      const why = proof.from === proofs[0]?.from ? reason : '';
+      return cuts.map((place) => ({ ...proof, value, reason: why, source: file, place }));
     }),
   );
   return (
@@ -50,8 +53,9 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
         {field.readings.length > 1 ? <span>le letture, una accanto all’altra</span> : null}
       </p>
       <ul>
-        {cards.map(({ from, source, value, text, reason, place }) => {
-          const { before, after } = from === 'mail' ? quoted(request.text, text) : { before: '', after: '' };
+        {cards.map(({ from, source, value, text, at, reason, place }) => {
+          const { before, after } =
+            from === 'mail' ? quoted(request.text, text, at) : { before: '', after: '' };
           return (
             <li
               key={`${from} ${source?.guid} ${value} ${text} ${place?.page} ${place?.left} ${place?.top}`}
@@ -73,7 +77,7 @@ export function ProofStrip({ request, fieldKey, field }: ProofStripProps) {
                   {place && place.page > 1 ? `, pagina ${place.page}` : ''}
                   {place?.zone ? `, zona ${place.zone}` : ''}
                 </span>
-                {place ? `${value.replaceAll('\n', ', ')}: ${reason}` : reason}
+                {place ? [value.replaceAll('\n', ', '), reason].filter(Boolean).join(': ') : reason}
               </small>
             </li>
           );
