@@ -35,6 +35,8 @@ export function readRevision(text: string): string | null {
     .replace(/\s*\b(?:del|of|vom|du|from)$/i, '')
     .trim();
   if (isEmptyValue(revision)) return null;
+  // A recogniser reads one letter in both sizes: «Cc».
+  if (/^[A-Z][a-z]$/.test(revision) && revision[0] === revision[1]?.toUpperCase()) return revision[0];
   return /^[A-Za-z0-9]{1,3}(?:\.\d{1,2})?$/.test(revision) ? revision : null;
 }
 

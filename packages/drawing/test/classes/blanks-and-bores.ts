@@ -36,6 +36,18 @@ const roughness = (label: string): ClassOfSheets => ({
   parts: [{ code: 'PT-310', generalRoughness: 'Rz 16' }],
 });
 
+const recognisedRevision: ClassOfSheets = {
+  name: 'a letter of the revision that a recogniser reads twice',
+  pages: [
+    plate()
+      .box(430, 496, 130, 28)
+      .text(432, 502, 'REV.', { size: 4.5 })
+      .text(434, 518, 'Cc', { source: 'ocr' })
+      .build(),
+  ],
+  parts: [{ code: 'PT-310', revision: 'C' }],
+};
+
 function table(): SheetBuilder {
   const sheet = new SheetBuilder()
     .cell(560, 468, 260, 'DENOMINAZIONE', 'COLONNINA')
@@ -76,5 +88,6 @@ export const blanksAndBores = [
   coating,
   roughness('Oberflächen DIN EN ISO 1302'),
   roughness('RUGOSITÀ GENERALE UNI EN ISO 21920-1'),
+  recognisedRevision,
   variants,
 ];

@@ -67,8 +67,13 @@ export function DropBar({ onTaken }: { readonly onTaken: (guid: string) => void 
     <div className={classes.drop}>
       <IconUpload size={22} stroke={1.6} aria-hidden="true" />
       <p>
-        <b>Trascina qui</b> mail (.eml, .msg), disegni PDF o foto, modelli 3D, Excel
-        <br />o <b>incolla il testo</b> <kbd>Ctrl V</kbd>
+        <span className={classes.byHand}>
+          <b>Trascina qui</b> mail (.eml, .msg), disegni PDF o foto, modelli 3D, Excel
+          <br />o <b>incolla il testo</b> <kbd>Ctrl V</kbd>
+        </span>
+        <span className={classes.byTouch}>
+          <b>Scegli</b> mail, disegni PDF o foto, modelli 3D, Excel; da un’altra app usa <b>Condividi</b>
+        </span>
       </p>
       <Button size="xs" variant="default" onClick={() => pickFiles({}, (files) => void takeFiles(files))}>
         Scegli file
