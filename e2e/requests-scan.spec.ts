@@ -1,74 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { addColleague } from './app/add-colleague.ts';
 import { enter } from './app/enter.ts';
+import { storeSession } from './app/log-in.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
+import { mailWith } from './requests/mails.ts';
 
 /** A drawing that was printed, and scanned a little askew: its pages hold no text. */
 const SCAN = readFileSync(new URL('../testing/ro-4520-scan.pdf', import.meta.url)).toString('base64');
 /** The same on a phone: lying on its side with a note about that, and half in a shadow. */
 const PHOTO = readFileSync(new URL('../testing/ro-4520-photo.jpg', import.meta.url)).toString('base64');
 
-/** The mail asks for C40; the drawing in it says C45+N. */
-const mailWith = ({
-  name,
-  type,
-  content,
-}: {
-  readonly name: string;
-  readonly type: string;
-  readonly content: string;
-}) =>
-  [
-    'From: Giulia Ferrari <g.ferrari@rossioleodinamica.example>',
-    'To: preventivi@officina.example',
-    'Subject: RdO 2026-320: mozzo guida',
-    'Message-ID: <320@rossioleodinamica.example>',
-    'Date: Mon, 16 Nov 2026 09:00:00 +0100',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary="limit"',
-    '',
-    '--limit',
-    'Content-Type: text/plain; charset=utf-8',
-    '',
-    'Chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.',
-    '--limit',
-    `Content-Type: ${type}; name="${name}"`,
-    `Content-Disposition: attachment; filename="${name}"`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    content,
-    '--limit--',
-    '',
-  ].join('\r\n');
-const pdf = { name: 'RO-4520_C.pdf', type: 'application/pdf', content: SCAN };
-const photo = { name: 'IMG_2034.jpg', type: 'image/jpeg', content: PHOTO };
+const WORDS = ['Chiedo offerta per RO-4520 rev. C mozzo guida, 10/50/100 pezzi in C40.'];
+const SCAN_MAIL = mailWith(320, WORDS, { name: 'RO-4520_C.pdf', type: 'application/pdf', content: SCAN });
+const PHOTO_MAIL = mailWith(320, WORDS, { name: 'IMG_2034.jpg', type: 'image/jpeg', content: PHOTO });
 
 const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
-/** A colleague opens the same request at its material. */
-async function colleagueAtMaterial(page: Page, token: string): Promise<void> {
+/** A colleague opens the same request in a browser of their own, at its material. */
+async function colleagueAtMaterial(page: Page, browser: Browser, token: string): Promise<void> {
   const luca = await addColleague(page.request, token, LUCA);
-  const [, guid = ''] = /richieste\/([^/]+)/.exec(page.url()) ?? [];
-  const headers = { authorization: `Bearer ${luca.token}` };
-  const { content } = await (await page.request.get(`/api/requests/${guid}`, { headers })).json();
-  const params = { position: content.positions[0].id, field: 'material' };
-  await page.request.get(`/api/requests/${guid}/watch`, { headers, params });
+  const theirs = await (await browser.newContext()).newPage();
+  await storeSession(theirs, luca);
+  await theirs.goto(page.url());
+  const material = theirs.locator('[data-field="material"]');
+  await expect(material).toContainText('C45+N');
+  if ((await material.getAttribute('aria-expanded')) !== 'true') await material.click();
+  await expect(material).toHaveAttribute('aria-expanded', 'true');
+  // Both see each other.
+  await expect(theirs.getByText(/sta guardando/)).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** Gives a mail to the inbox. */
-async function takeMail(page: Page, mail: string): Promise<void> {
+async function takeMail(page: Page, mail: Buffer): Promise<void> {
   const opening = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Scegli file' }).click();
-  const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: Buffer.from(mail) };
+  const file = { name: 'rdo.eml', mimeType: 'message/rfc822', buffer: mail };
   await (await opening).setFiles(file);
 }
 
-test('a scan is recognised in the browser, and its values are marked', async ({ page }) => {
+test('a scan is recognised in the browser, and its values are marked', async ({ page, browser }) => {
   const { token } = await enter(page, '/richieste');
-  await takeMail(page, mailWith(pdf));
+  await takeMail(page, SCAN_MAIL);
   await expect(page.getByRole('heading', { name: 'RdO 2026-320: mozzo guida' })).toBeVisible();
   // The sheet has a small picture, in the list and beside its name.
   await expect(page.locator('main img[src^="data:image/png"]')).toHaveCount(2);
@@ -96,7 +71,7 @@ test('a scan is recognised in the browser, and its values are marked', async ({ 
   await expect(treatment).toContainText('COMMITTENTE');
   await expect(treatment.getByLabel('confermato')).toBeVisible();
 
-  await colleagueAtMaterial(page, token);
+  await colleagueAtMaterial(page, browser, token);
   await expect(page.getByText(/Anche Luca Riva .*sta guardando/)).toBeVisible();
   await expect(page.getByTitle('Luca Riva è su questo campo')).toBeVisible();
   // Nothing of it is lost with a reload.
@@ -108,7 +83,7 @@ test('a photographed drawing is recognised, and its values are marked on the upr
   page,
 }) => {
   await enter(page, '/richieste');
-  await takeMail(page, mailWith(photo));
+  await takeMail(page, PHOTO_MAIL);
   await expect(page.getByRole('link', { name: 'Giulia Ferrari' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/lettura/);
