@@ -25,7 +25,7 @@ interface Answer {
 }
 
 function send(base: string, { method, path, headers, body }: HostileRequest): Promise<Answer> {
-  // Said for every method: Node leaves it out for DELETE, and the body would be read as the next request.
+  // Sent for every method: Node leaves it out for DELETE, and the body would be read as the next request.
   const length = body ? { 'content-length': String(body.length) } : {};
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...headers, ...length }, agent, timeout: SILENCE_MS };

@@ -7,10 +7,10 @@ import { listFiles } from '../zones/list-files.mjs';
 // CONTRIBUTING.md asks for a subject in every sentence.
 
 /** "As = …" is a formula. */
-const openings = /^(What|Who|Whoever|Nobody|As)\b(?! =)/;
+const openings = /^(What|Who|Whoever|Nobody|As|Said|Told)\b(?! =)/;
 
 /**
- * Lines of the comments that begin with a word that stands in for a subject.
+ * Lines of the comments that begin with a word that hides who does what.
  * @param {string} text of a source file @returns {{ line: number, text: string }[]}
  */
 export function subjectlessComments(text) {

@@ -8,6 +8,7 @@ test.each([
   '/** Who may open what. */',
   '/**\n * Whoever wants another build puts it here.\n */',
   '/** Nobody reads it. */',
+  '/** Told when a corner has no room. */',
   'const a = 1; // As written.',
   '{/* What follows is a table. */}',
 ])('finds %j', (text) => {

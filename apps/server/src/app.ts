@@ -110,7 +110,7 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseRaw,
-    // An address too long or not decodable never reaches a handler: same format all the same.
+    // An address too long or not decodable never reaches a handler; its error has the same format.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
   });
   addErrorHandler(app, log);

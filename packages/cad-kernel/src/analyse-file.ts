@@ -28,7 +28,7 @@ export async function analyseFile(
   bytes: Uint8Array,
   source: KernelSource,
   { onModel, onMeasures, onReport }: AnalysisListener = {},
-  /** Said by the user where the file's own unit is wrong or missing. */
+  /** Chosen by the user where the file's own unit is wrong or missing. */
   unit: LengthUnit | null = null,
 ): Promise<FileOutcome> {
   try {

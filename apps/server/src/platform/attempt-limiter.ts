@@ -51,7 +51,7 @@ const isOpen = (now: RawBuilder<Date>, windowMinutes: number) => {
     and failed_attempts.window_ends_at <= ${now} + ${longest}::int * interval '1 minute'`;
 };
 
-/** How many windows in a row were filled, as the row of a key tells when its window is over. */
+/** How many windows in a row were filled, read from the row of a key when its window ends. */
 function streakOf(
   limits: Readonly<Record<string, number>>,
   now: RawBuilder<Date>,

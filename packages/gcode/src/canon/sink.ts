@@ -17,7 +17,7 @@ export class CanonSink {
   a = 0;
   b = 0;
   c = 0;
-  /** Told the line of a row that was refused because a value was not a finite number. */
+  /** Called with the line of a row that was refused because a value was not a finite number. */
   onRefused: (line: number) => void = () => undefined;
   /** No more rows are taken: loops that write many from one block look at it. */
   full = false;

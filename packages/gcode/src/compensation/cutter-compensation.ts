@@ -27,7 +27,7 @@ export class CutterCompensation {
   x = 0;
   y = 0;
   z = 0;
-  /** Told when the tool cannot follow the path: which finding, the reason (Italian) and the line. */
+  /** Called when the tool cannot follow the path, with the finding, the reason (Italian) and the line. */
   onError: (code: CompensationFinding, reason: string, line: number) => void = () => undefined;
   /** The control takes an arc as the first compensated move. */
   entersOnArcs = true;

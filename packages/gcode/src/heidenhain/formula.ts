@@ -11,7 +11,7 @@ export class Formula {
   private readonly q: QValues;
   private readonly maxDepth: number;
   private depth = 0;
-  /** Told of a parameter without a value; it counts as 0. */
+  /** Called for a parameter without a value; it counts as 0. */
   onMissing: (name: string, piece: number) => void = () => undefined;
 
   constructor(q: QValues, maxDepth: number) {

@@ -60,7 +60,7 @@ function findFeedAndSpindle(canon: Canon, tally: Tally, findings: FindingList): 
   }
 }
 
-/** Said once, at the first cut, unless a function of the machine before it may have started the spindle. */
+/** Reported once, at the first cut, unless a function of the machine before it may have started the spindle. */
 function findSpindleNeverStarted(canon: Canon, tally: Tally, findings: FindingList): void {
   if (canon.states.some(({ spindleDirection }) => spindleDirection !== 0)) return;
   if (!tally.cutLength.some((length) => length > 0)) return;

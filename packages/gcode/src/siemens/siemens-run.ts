@@ -97,7 +97,7 @@ export class SiemensRun extends ControlRun {
   readSystem: (name: string, indices: readonly Value[]) => Value | undefined = () => undefined;
   /** Runs the modal call at a position; set by the reader. */
   atPosition: () => void = () => undefined;
-  /** Told each programmed end point: points of a B-spline are programmed and not passed through. */
+  /** Called with each programmed end point: points of a B-spline are programmed and not passed through. */
   onProgrammed: (point: Point) => void = () => undefined;
 
   /** Reads and runs the next line; set by the reader. */

@@ -19,7 +19,7 @@ export class PathWriter {
   plane: Plane = PLANE.xy;
   /** Source line that the next rows carry. */
   line = 0;
-  /** Told when a corner asked for has no room. */
+  /** Called when a programmed corner has no room. */
   onCornerError: (line: number) => void = () => undefined;
   /** Last contour move and where it started, for its direction at the end. */
   private last: { from: Point; move: Move } | null = null;

@@ -10,7 +10,7 @@ export interface Budget {
    * search may use: urgent jobs are searched first and leave time for the others.
    */
   readonly shouldStop?: (share: number) => boolean;
-  /** Told of each better plan. */
+  /** Called with each better plan. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

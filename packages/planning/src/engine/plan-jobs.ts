@@ -29,7 +29,7 @@ export interface PlanRequest {
   readonly isUrgent: boolean;
   /** The job that goes in front of the others. */
   readonly first: string | undefined;
-  /** Told the phases of each better plan. */
+  /** Called with the phases of each better plan. */
   readonly onBetter: (bookings: () => Map<number, Booking[]>, tried: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface Answered {
   readonly verificationAnswer: number;
 }
 
-/** Null where the ticket is over or belongs to another question. One answer to a ticket: guessing costs a new question each time. */
+/** Null where the ticket has expired or belongs to another question. One answer to a ticket: guessing costs a new question each time. */
 async function askedQuestion(tickets: Services['tickets'], body: Answered): Promise<string | null> {
   const { verificationQuestion, verificationTicket } = body;
   if (verificationTicket === undefined) return verificationQuestion;
@@ -17,7 +17,7 @@ async function askedQuestion(tickets: Services['tickets'], body: Answered): Prom
   return asked === verificationQuestion ? asked : null;
 }
 
-/** Refuses a form whose question is over or wrongly answered. */
+/** Refuses a form whose question has expired or is wrongly answered. */
 export async function checkAnswer({ tickets }: Pick<Services, 'tickets'>, body: Answered): Promise<void> {
   const asked = await askedQuestion(tickets, body);
   if (asked === null) throw new AppError('QUESTION_OVER');

@@ -14,7 +14,7 @@ export const getFollowUp = endpoint(followUps.get, ({ tenant }, { params }) =>
   tenant((db) => load(db, params.guid)),
 );
 
-/** Only what waits for an answer can be asked about. */
+/** Only quotes that wait for an answer have a follow-up. */
 export const changeFollowUp = endpoint(followUps.set, ({ audit, tenant }, { params, body }) =>
   tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 
-/** Writes beside a job what its pieces are worth that came back for good. */
+/** Stores with a job the value of its pieces that were taken back for good. */
 export async function countReturned(db: Db, jobGuid: string): Promise<void> {
   await sql`update job_amounts set returned_total = sums.amount from (
       select coalesce(sum(r.amount), 0)::bigint as amount from ddt_returns r

@@ -6,7 +6,7 @@ export interface PrintedImage {
   readonly type: string;
 }
 
-/** The letterhead with its picture at hand: a worker that prints opens no file. */
+/** The letterhead with the bytes of its picture: a printing worker opens no file. */
 export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
   readonly logo: PrintedImage | null;
 }

@@ -20,7 +20,7 @@ import { openUploadTurns, PUBLIC_UPLOADS_AT_ONCE } from './upload-turns.ts';
 import { validate } from './validate.ts';
 
 /**
- * Finds the user of a bearer token; throws a 401 if the session is over. Polling does not count as user activity: an
+ * Finds the user of a bearer token; throws a 401 if the session has ended. Polling does not count as user activity: an
  * unused session ends even if its page stays open.
  */
 export type Authenticate = (token: string, isSignOfLife: boolean) => Promise<Actor>;

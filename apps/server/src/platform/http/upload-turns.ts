@@ -7,7 +7,7 @@ const UPLOADS_AT_ONCE = 4;
 export const PUBLIC_UPLOADS_AT_ONCE = 2;
 const MOST_WAITING = 30;
 
-/** Called when the upload is over. */
+/** Called when the upload has ended. */
 type Leave = () => void;
 
 interface Waiting {

@@ -9,7 +9,7 @@ type Place = 'params' | 'query' | 'body';
 /** A NUL byte, or half of a pair of code units: text that PostgreSQL cannot store. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Said here, once, instead of failing somewhere below. */
+/** Checked here, once, instead of failing somewhere below. */
 function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (UNSTORABLE.test(value))

@@ -8,7 +8,7 @@ export type PartQuestion =
       readonly type: PartTask;
       readonly source: KernelSource;
       readonly bytes: Uint8Array;
-      /** Said by the user instead of the file's own; null: as declared. */
+      /** Chosen by the user instead of the file's own; null: as declared. */
       readonly unit: LengthUnit | null;
     };
 

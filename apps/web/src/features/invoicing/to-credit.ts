@@ -1,7 +1,7 @@
 import type { CreditableReturn } from '@truciolo/contract';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** The returns of one customer that one credit note is over. */
+/** The returns of one customer that one credit note covers. */
 export interface CreditGroup {
   readonly key: string;
   readonly name: string;

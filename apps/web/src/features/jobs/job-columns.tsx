@@ -12,7 +12,7 @@ import type { RegistryColumn } from '../../registry/definition/registry-definiti
 import classes from './components/jobs.module.css';
 import { nextText } from './missing-text.ts';
 
-/** The promised day, red once it is over. */
+/** The promised day, red once it has passed. */
 export function Due({ job }: { readonly job: Pick<JobRow, 'due' | 'state'> }) {
   if (job.due === null) return <span className="dim">—</span>;
   const late = isLate(job.state, job.due, romeDay(new Date()));

@@ -5,7 +5,7 @@ import { readChipFeed } from './feed-options.ts';
 import type { OptionReader } from './option-reader.ts';
 import { length, readCommon, readFamily, readSpeed } from './shared-options.ts';
 
-/** Said by --kind; else a cutter inclined under 90 degrees faces, one engaged on its whole width slots. */
+/** Given by --kind; else a cutter inclined under 90 degrees faces, one engaged on its whole width slots. */
 export function readMillingKind(read: OptionReader): MillingKind {
   const said = read.choice('kind', ['face', 'shoulder', 'slot']);
   const [kapr, ae, D] = [read.number('kapr'), read.number('ae'), read.number('D')];

@@ -8,7 +8,7 @@ import {
   type TextOption,
 } from './option-names.ts';
 
-interface ParsedOptions {
+export interface ParsedOptions {
   readonly numbers: ReadonlyMap<NumberOption, number>;
   readonly texts: ReadonlyMap<TextOption, string>;
   readonly flags: ReadonlySet<FlagOption>;

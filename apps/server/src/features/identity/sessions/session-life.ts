@@ -4,7 +4,7 @@ import type { Policy } from '../../../platform/context.ts';
 export const SESSION_DAYS = 30;
 export const DAY_MS = 86_400_000;
 
-/** A session is over that was opened or last used before these; a company's idle rule counts from `now`. */
+/** Sessions opened or last used before these have expired; a company's idle rule counts from `now`. */
 export interface LiveSince {
   readonly now: Date;
   readonly opened: Date;

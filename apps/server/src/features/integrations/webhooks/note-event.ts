@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { announceIn } from '../../../platform/live/live.ts';
 
-/** Said to every process of the installation when something waits to be sent. */
+/** Notifies every process of the installation that an event waits to be sent. */
 export const HOOKS_TOPIC = 'webhooks';
 
 export const bodyOf = (id: string, event: string, at: Date, data: object): string =>

@@ -19,7 +19,7 @@ type Known = Pick<
   | 'invoiced'
 >;
 
-/** A job without a price: its times are compared all the same. */
+/** A job without a price: only its times are compared. */
 export const UNPRICED: Known = {
   total: ZERO,
   cancelledTotal: null,

@@ -29,7 +29,7 @@ export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstan
   }
 }
 
-/** Work on a job that the office has stopped is recorded all the same. */
+/** Work on a job that the office has stopped is still recorded. */
 export function closedJobSentence({ state, stateReason, number }: LockedJob): string {
   const because = stateReason ? ` (${stateReason})` : '';
   const why =

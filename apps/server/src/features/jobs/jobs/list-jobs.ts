@@ -24,7 +24,7 @@ const DUE = sql`jobs.due`;
 const FINISHED = sql`(jobs.finished_at at time zone 'Europe/Rome')::date`;
 const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** Late: the promised day is over, and the job is not finished. */
+/** Late: the promised day has passed, and the job is not finished. */
 const lateOn = (today: string): Condition =>
   sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered', 'cancelled')`;
 

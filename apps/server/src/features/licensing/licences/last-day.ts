@@ -1,7 +1,7 @@
 import { dayInRome, endOfDayInRome, italianDay } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 
-/** The moment a typed day ends; null stays null. A day that is over is refused. */
+/** The moment a typed day ends; null stays null. A past day is refused. */
 export function lastMoment(expiresOn: string | null, now: Date, field: string): Date | null {
   if (expiresOn === null) return null;
   const end = endOfDayInRome(expiresOn);

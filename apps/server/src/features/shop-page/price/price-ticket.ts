@@ -21,7 +21,7 @@ export const issuePrice = (
   { prices, reason }: Pick<PricedPart, 'prices' | 'reason'>,
 ): string => tickets.issue(PURPOSE, JSON.stringify([companyGuid, part, prices, reason]), MINUTES);
 
-/** The range of this part that the buyer saw; null for a ticket that is over, used, or of another part. */
+/** The range of this part that the buyer saw; null for a ticket that has expired, was used, or is of another part. */
 export async function takePrice(
   { tickets }: Pick<Services, 'tickets'>,
   ticket: string,

@@ -5,7 +5,7 @@ import PartCanvas from './part-canvas.tsx';
 interface LightCanvasProps {
   readonly bytes: ArrayBuffer;
   readonly label: string;
-  /** Said where the browser or the file lets nothing be drawn. */
+  /** Shown where the browser or the file allows no drawing. */
   readonly failed: string;
 }
 

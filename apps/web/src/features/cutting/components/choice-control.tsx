@@ -10,7 +10,7 @@ export const isTick = ({ options }: ChoiceUse): boolean => options.some(([option
 /** More than these do not fit beside one another. */
 const IN_SIGHT = 3;
 
-/** A few options in sight, many in a list; yes or no is a tick box. */
+/** Few options are all visible, many are in a list; yes or no is a tick box. */
 export function ChoiceControl({
   cutting,
   choice,

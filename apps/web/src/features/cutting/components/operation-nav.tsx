@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { operationTabs } from '../operation-tabs.data.ts';
 import classes from './cutting-page.module.css';
 
-/** The strip scrolls sideways on a phone: the open tab must be in sight. */
+/** The strip scrolls sideways on a phone: the open tab must be visible. */
 function bringIntoSight(link: HTMLAnchorElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

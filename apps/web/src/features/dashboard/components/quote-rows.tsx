@@ -20,7 +20,7 @@ interface QuoteRowsProps {
   readonly limit: number;
   /** Head and cell of the last column: the wait, the last day. */
   readonly last: { readonly head: string; readonly cell: (row: QuoteRow) => ReactNode };
-  /** Said where there is nothing to do. */
+  /** Shown where there is nothing to do. */
   readonly nothing: string;
   readonly withPart?: boolean;
   /** Absent for users without cost access. */

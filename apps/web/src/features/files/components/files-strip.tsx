@@ -82,7 +82,7 @@ export function FilesStrip(props: FilesStripProps) {
     send: async (file, sending) => {
       const { kind } = await uploadFile(quoteGuid, positionId, file, sending);
       if ((kind !== 'step' && kind !== 'iges') || !positionId || !mesh) return;
-      // The reader of models comes with the first one; the upload is over and does not wait for it.
+      // The reader of models comes with the first one; the upload has ended and does not wait for it.
       void import('../api/add-light-model.ts')
         .then(({ addLightModel }) => addLightModel(quoteGuid, positionId, file))
         .then((isThere) => (isThere ? reload() : undefined))

@@ -18,7 +18,7 @@ interface ProgramTextProps {
   readonly playback: Playback;
 }
 
-/** The program, a window of lines at a time; the line in execution is marked and kept in sight. */
+/** The program, a window of lines at a time; the line in execution is marked and kept visible. */
 export function ProgramText({ lines, file, findings, playback }: ProgramTextProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const cursor = useCursor(playback);

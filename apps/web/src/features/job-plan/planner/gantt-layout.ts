@@ -1,6 +1,6 @@
 import type { Minute, PlannedPhase } from '@truciolo/planning';
 
-/** How much of the plan is in sight. */
+/** How much of the plan is visible. */
 export const ZOOMS = [
   { value: 'giorno', label: 'Giorno', days: 7, step: 1 },
   { value: 'settimana', label: 'Settimana', days: 14, step: 7 },

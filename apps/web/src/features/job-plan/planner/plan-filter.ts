@@ -13,7 +13,7 @@ export type PlanFilter = (typeof PLAN_FILTERS)[number]['value'];
 const hasWords = ({ number, part, customerName }: InputJob, words: string): boolean =>
   `${number} ${part} ${customerName}`.toLowerCase().includes(words.trim().toLowerCase());
 
-/** The jobs that words and a filter leave in sight; null = all of them. */
+/** The jobs that match the words and the filter; null = all of them. */
 export function jobsInSight(
   plan: Plan,
   names: PlanNames,

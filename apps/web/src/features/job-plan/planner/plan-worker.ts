@@ -1,7 +1,7 @@
 import { makePlan } from '@truciolo/planning';
 import type { PlanAnswer, PlanRequest } from './protocol.ts';
 
-/** Changes tried for each phase: small shops have seen every order long before their time is over. */
+/** Changes tried for each phase: the search of a small shop has tried every order long before its time ends. */
 const STEPS_A_PHASE = 20_000;
 /** Often enough to see the plan improve, seldom enough to cost nothing, ms. */
 const TELL_INTERVAL = 300;

@@ -10,7 +10,7 @@ import { missingText } from '../missing-text.ts';
 import { CloseShortDialog } from './close-short-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 
-/** Every phase is over and pieces are missing: the ways out. */
+/** Every phase has ended and pieces are missing: offers the ways out. */
 export function ShortNote({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
   const { act } = useAct([JOBS]);
   const [dialog, setDialog] = useState<'split' | 'close' | null>(null);

@@ -139,7 +139,7 @@ export function WordChip({
   );
 }
 
-/** Quotes to be asked about by a day. */
+/** Quotes whose follow-up is due by a day. */
 export function FollowChip({ filter, edit, opened, onOpened }: ChipProps) {
   const day = filterValues(filter, 'follow').at(-1) ?? '';
   const set = (next: string) => edit((now) => withFilter(now, 'follow', next === '' ? [] : [next]));

@@ -18,7 +18,7 @@ interface PageProps {
 
 interface PageTreeProps extends PageProps {
   readonly client: QueryClient;
-  /** Told when the page answers to its visitor. */
+  /** Called when the page answers to its visitor. */
   readonly onMounted?: () => void;
 }
 

@@ -21,7 +21,7 @@ const length = (value: number | null, decimals: number) =>
   value === null ? '–' : formatNumber(value, decimals);
 
 /**
- * The table of threads; only the rows in sight exist. One tab stop: the chosen row, or the first in sight;
+ * The table of threads; only the visible rows are rendered. One tab stop: the chosen row, or the first visible one;
  * the keys walk from there and take the focus along.
  */
 export function ThreadRows({ rows, selected, onSelect }: ThreadRowsProps) {
@@ -33,7 +33,7 @@ export function ThreadRows({ rows, selected, onSelect }: ThreadRowsProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 6,
-    // The head sticks to the top of the box: a row behind it is not in sight.
+    // The head sticks to the top of the box: a row behind it is not visible.
     scrollPaddingStart: HEAD,
   });
 

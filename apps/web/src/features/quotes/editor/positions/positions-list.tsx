@@ -15,7 +15,7 @@ const positionsOf = (state: EditorState) => state.document.positions;
 const pricedOf = (state: EditorState) => state.priced.positions;
 const selectedOf = (state: EditorState) => state.positionId;
 
-/** The positions in their order; only those in sight exist. A row is dragged with the mouse, or with blank and arrows. */
+/** The positions in their order; only the visible ones are rendered. A row is dragged with the mouse, or with blank and arrows. */
 export function PositionsList() {
   const { store } = useEditor();
   const readOnly = useReadOnly();

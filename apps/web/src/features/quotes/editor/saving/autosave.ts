@@ -25,7 +25,7 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
 ): Autosave {
   const { store, transport, kept, pause, onCreated } = parts;
   let stopped = true;
-  /** An empty quote is created all the same. */
+  /** Creates the quote even without content. */
   let isWanted = false;
   let isLeaving = false;
   /** A created quote whose address is not shown yet. */

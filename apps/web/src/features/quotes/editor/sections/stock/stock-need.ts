@@ -34,7 +34,7 @@ export function stockRows(position: PositionDraft, rates: QuoteDocument['rates']
     },
   };
   const priced = pricePosition(alone, { rates });
-  // Without a price the weights are known all the same.
+  // The weights are known even without a price.
   const weighed = pricePosition({ ...alone, stock: { ...stock, customerOwned: true } }, { rates });
   return weighed.outcomes.flatMap(({ quantity, outcome }, index) => {
     if (!outcome.ok || outcome.priced.stock === null) return [];
