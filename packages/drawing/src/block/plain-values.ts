@@ -36,7 +36,8 @@ export function readRevision(text: string): string | null {
     .trim();
   if (isEmptyValue(revision)) return null;
   // A recogniser reads one letter in both sizes: «Cc».
-  if (/^[A-Z][a-z]$/.test(revision) && revision[0] === revision[1]?.toUpperCase()) return revision[0];
+  const twice = /^([A-Z])[a-z]$/.exec(revision)?.[1];
+  if (twice !== undefined && revision.endsWith(twice.toLowerCase())) return twice;
   return /^[A-Za-z0-9]{1,3}(?:\.\d{1,2})?$/.test(revision) ? revision : null;
 }
 
