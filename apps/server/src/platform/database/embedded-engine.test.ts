@@ -90,33 +90,30 @@ describe.skipIf(isPostgres)('embedded engine', () => {
     await engine.close();
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'loses no acknowledged row when the power goes',
-    async () => {
-      const [live, flushed] = [join(database.dataDir, 'database'), join(database.dataDir, 'flushed')];
-      const first = await open(database.dataDir);
-      const { rows: before } = await first.executeSql(
-        'create table if not exists crash_test (n integer primary key); select coalesce(max(n), -1) as last from crash_test',
-      );
-      await first.close();
-      cpSync(live, flushed, { recursive: true });
-      const from = Number(before[0]?.last) + 1;
-      const layer = fileURLToPath(new URL('../../../test/forget-unsynced.mjs', import.meta.url));
-      const last = await writeAndKill(from, 400, ['--import', pathToFileURL(layer).href], {
-        FLUSHED_OF: live,
-        FLUSHED_INTO: flushed,
-      });
-      expect(last).toBeGreaterThanOrEqual(from);
-      // Data that was written but never flushed is lost with the power.
-      rmSync(live, { recursive: true });
-      renameSync(flushed, live);
-      const engine = await open(database.dataDir);
-      const { rows } = await engine.executeSql('select max(n) as last, count(*) as rows from crash_test');
-      expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(last);
-      expect(Number(rows[0]?.rows)).toBe(Number(rows[0]?.last) + 1);
-      await engine.close();
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('loses no acknowledged row when the power goes', async () => {
+    const [live, flushed] = [join(database.dataDir, 'database'), join(database.dataDir, 'flushed')];
+    const first = await open(database.dataDir);
+    const { rows: before } = await first.executeSql(
+      'create table if not exists crash_test (n integer primary key); select coalesce(max(n), -1) as last from crash_test',
+    );
+    await first.close();
+    cpSync(live, flushed, { recursive: true });
+    const from = Number(before[0]?.last) + 1;
+    const layer = fileURLToPath(new URL('../../../test/forget-unsynced.mjs', import.meta.url));
+    const last = await writeAndKill(from, 400, ['--import', pathToFileURL(layer).href], {
+      FLUSHED_OF: live,
+      FLUSHED_INTO: flushed,
+    });
+    expect(last).toBeGreaterThanOrEqual(from);
+    // Data that was written but never flushed is lost with the power.
+    rmSync(live, { recursive: true });
+    renameSync(flushed, live);
+    const engine = await open(database.dataDir);
+    const { rows } = await engine.executeSql('select max(n) as last, count(*) as rows from crash_test');
+    expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(last);
+    expect(Number(rows[0]?.rows)).toBe(Number(rows[0]?.last) + 1);
+    await engine.close();
+  });
 
   it('runs with fsync on', async () => {
     const engine = await open(database.dataDir);
