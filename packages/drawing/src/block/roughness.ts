@@ -23,7 +23,11 @@ export function readRoughness(text: string): readonly Roughness[] {
 }
 
 /** «3,2 (0,8)», «3,2 / (0,8)»: the value in brackets holds for single surfaces. */
-const withoutBrackets = (text: string) => text.replace(/\s*\/?\s*\(.*\)\s*$/, '').trim();
+function withoutBrackets(text: string): string {
+  const own = text.trim();
+  const bracket = own.endsWith(')') ? own.indexOf('(') : -1;
+  return bracket < 0 ? own : own.slice(0, bracket).trim().replace(/\/$/, '').trim();
+}
 
 /** In a cell or after a label of its own, a bare number and a class count too. */
 export function readLabelledRoughness(text: string): Roughness | null {

@@ -176,7 +176,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     () => ({ day: null }),
   ],
   [
-    /(?<=(?:consegna|delivery|lieferzeit)\s*:?\s+)(\d{1,2})\s*(gg\.?|giorni|days|tagen?|settimane|weeks|wochen)(?!\p{L})/giu,
+    /(?<=(?:consegna|delivery|lieferzeit)(?:\s{0,3}:)?\s{1,3})(\d{1,2})\s*(gg\.?|giorni|days|tagen?|settimane|weeks|wochen)(?!\p{L})/giu,
     (match, today) => ({
       day: addDays(today, Number(match[1]) * (/^(sett|week|woche)/i.test(match[2] ?? '') ? 7 : 1)),
     }),
