@@ -44,7 +44,7 @@ export const liftingSeconds = (kilograms: number): number =>
   LIFTING.findLast(({ from }) => kilograms >= from)?.seconds ?? 0;
 
 /** Handling takes as long as that of a light piece up to one kilogram, then longer by the weight up to two hands. */
-export function handlingSeconds(light: number, kilograms: number): number {
+function handlingSeconds(light: number, kilograms: number): number {
   const [twoHands] = LIFTING;
   if (!twoHands || kilograms <= ONE_HAND) return light;
   const lifted = liftingSeconds(kilograms);
@@ -52,6 +52,16 @@ export function handlingSeconds(light: number, kilograms: number): number {
   const share = (kilograms - ONE_HAND) / (twoHands.from - ONE_HAND);
   return light + share * Math.max(0, twoHands.seconds - light);
 }
+
+/**
+ * Measuring between two pieces, s: a minute every tenth one (formulas b: in-process checks over their frequency). A bar
+ * machine goes on meanwhile.
+ */
+const CHECK = 6;
+
+/** Unloading, measuring and loading a piece by hand, s. */
+export const clampingSeconds = (light: number, kilograms: number): number =>
+  handlingSeconds(light, kilograms) + CHECK;
 
 /** Out of the skeleton of the sheet and deburred, s a piece [practice]. */
 export const SHEET_SECONDS = 20;
@@ -63,8 +73,18 @@ export const BEND_SECONDS: readonly { readonly upTo: number; readonly seconds: n
   { upTo: Number.POSITIVE_INFINITY, seconds: 60 },
 ];
 
-/** Rapids, spindle starts and coolant beyond the positioning of each feature, s a clamping (worked part of formulas b). */
-export const OTHER_SECONDS = 10;
+/**
+ * Rapids to the tool change and back, spindle starts and coolant beyond the positioning of each feature, s: 10 with the
+ * five tools of the worked part of formulas b, and no less in a clamping with fewer.
+ */
+export const otherSeconds = (tools: number): number => Math.max(10, 2 * tools);
+/**
+ * A turret turns in 1-2 s, which is no time from chip to chip like the 4-8 s of a centre (formulas b): the slide goes 300
+ * mm away and comes back, and the spindle changes its speed, s a tool [practice].
+ */
+export const TURRET_TRAVEL = 3;
+/** A solid end up to this diameter is done once the blade has parted it: no second clamping for a chamfer, mm [practice]. */
+export const PARTED_END = 16;
 
 /** Share of the time a roughing path really cuts: 0.7-0.85 (formulas b, worked with 0.8). */
 export const PATH_SHARE = 0.8;

@@ -21,6 +21,9 @@ export type MillKind = Extract<MachineKind, 'centro-3-assi' | 'centro-4-assi' | 
 export const isLathe = (kind: MachineKind): kind is LatheKind =>
   kind === 'tornio' || kind === 'tornio-motorizzato' || kind === 'fantina-mobile';
 
+/** A sliding-head lathe holds its tools in a row beside the bar. */
+export const hasTurret = (kind: MachineKind): boolean => kind === 'tornio' || kind === 'tornio-motorizzato';
+
 /** Driven tools: holes beside the axis and flats without another machine. */
 export const hasDrivenTools = (kind: MachineKind): boolean =>
   kind === 'tornio-motorizzato' || kind === 'fantina-mobile';

@@ -32,7 +32,8 @@ function opened(place: Workplace, width: number, volume: number): { D: number; s
 export const isSpotted = ({ diameter, counterbore, countersink }: HoleGroup): boolean =>
   countersink !== null || (counterbore === null && diameter <= LARGEST_SPOT);
 
-function spot(place: Workplace, { diameter, count }: HoleGroup): readonly CycleOperation[] {
+/** Centres the holes for a drill that would wander; wider drills centre themselves. */
+export function spot(place: Workplace, { diameter, count }: HoleGroup): readonly CycleOperation[] {
   if (diameter > LARGEST_SPOT) return [];
   const depth = Math.min(diameter, spotDrill(diameter)) / 2;
   const each = drillSeconds(place, { diameter: spotDrill(diameter), depth, through: false });

@@ -52,8 +52,10 @@ test('heavy blanks are lifted: 26 kg in 3 minutes, 455 kg with the crane in 15',
     const [stock] = part.stock;
     return routeOf({ ...part, volume: volume * 0.9, stock: stock ? [{ ...stock, volume }] : [] })?.phases[0];
   };
-  expect(ofWeight(1)?.loadMinutes).toBe(1);
-  expect(ofWeight(8)?.loadMinutes).toBeCloseTo(2, 9);
-  expect(ofWeight(26)?.loadMinutes).toBe(3);
-  expect(ofWeight(455)?.loadMinutes).toBe(15);
+  // Beside lifting, a minute of measuring every tenth piece.
+  const lifting = (kg: number) => (ofWeight(kg)?.loadMinutes ?? 0) - 0.1;
+  expect(lifting(1)).toBeCloseTo(1, 9);
+  expect(lifting(8)).toBeCloseTo(2, 9);
+  expect(lifting(26)).toBeCloseTo(3, 9);
+  expect(lifting(455)).toBeCloseTo(15, 9);
 });

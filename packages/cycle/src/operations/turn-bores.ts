@@ -6,6 +6,7 @@ import type { CycleOperation } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
 import type { ChosenThread } from './choose-thread.ts';
+import { isSpotted, spot } from './drill-holes.ts';
 import { isDrillable } from './feasible.ts';
 import { disc, holeVolume, widest } from './hole-shape.ts';
 import { LEAST_VOLUME, operation } from './operation.ts';
@@ -17,7 +18,18 @@ const DRILL_SHORT_OF_BORE = 2;
 /** Wider threads are cut with an insert: such taps are dear and want the torque of a large spindle [practice]. */
 const LARGEST_TAP = 24;
 
-/** A hole around the axis: drilled, then bored where it is wide or stepped; the bore of a tube is not drilled. */
+const isBored = (group: HoleGroup, thread: ChosenThread | null): boolean =>
+  widest(group) > group.diameter ||
+  group.counterbore !== null ||
+  (group.diameter > BORED_FROM && thread === null);
+
+/** Edges of a hole around the axis that an insert breaks, on the side of the drill and on the other. */
+export function turnedMouths(group: HoleGroup, thread: ChosenThread | null): { near: number; far: number } {
+  const isBroken = group.countersink !== null || (isSpotted(group) && !isBored(group, thread));
+  return { near: isBroken ? 0 : 1, far: group.through ? 1 : 0 };
+}
+
+/** A hole around the axis: centred, drilled, then bored where it is wide or stepped; the bore of a tube is not drilled. */
 export function turnBore(
   place: Workplace,
   group: HoleGroup,
@@ -26,7 +38,7 @@ export function turnBore(
 ): readonly CycleOperation[] {
   const { diameter, depth, through, count, faces } = group;
   if (tubeBore < diameter && !isDrillable(group)) return [];
-  const bored = widest(group) > diameter || group.counterbore !== null || (diameter > BORED_FROM && !thread);
+  const bored = isBored(group, thread);
   const drill = Math.min(
     LARGEST_DRILL,
     bored && diameter > BORED_FROM ? diameter - DRILL_SHORT_OF_BORE : diameter,
@@ -40,6 +52,7 @@ export function turnBore(
   const isTurned = thread !== null && thread.major > LARGEST_TAP;
   const tapped = thread && !isTurned ? tapSeconds(place, thread, group) : null;
   return [
+    ...(each === null ? [] : spot(place, group)),
     ...operation(
       'drill',
       'drill',

@@ -1,13 +1,15 @@
 import type { CycleOperation, CyclePhase, MeasuredTimes, PhaseKind } from '../model/cycle-proposal.ts';
+import { hasTurret } from '../model/machine-kind.ts';
 import type { Reason } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import {
   NEXT_CLAMPING_MINUTES,
   OPERATION_PROGRAMMING_MINUTES,
-  OTHER_SECONDS,
+  otherSeconds,
   PROGRAMMING_MINUTES,
   SETUP_MINUTES,
   TOOL_MINUTES,
+  TURRET_TRAVEL,
 } from '../practice.data.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
@@ -45,8 +47,9 @@ export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft
   const { id, kind, name, machine, operations, loadSeconds, first, reason, extraSetup = 0 } = draft;
   const chips = CHIP_PHASES.has(kind);
   const tools = chips ? toolsOf(operations) : 0;
-  const toolChangeSeconds = tools * Math.max(0, machine.dynamics.toolChange || 0);
-  const otherSeconds = chips ? OTHER_SECONDS : 0;
+  const travel = hasTurret(machine.kind) ? TURRET_TRAVEL : 0;
+  const toolChangeSeconds = tools * (Math.max(0, machine.dynamics.toolChange || 0) + travel);
+  const other = chips ? otherSeconds(tools) : 0;
   const cutting = operations.reduce((sum, { seconds }) => sum + seconds, 0);
   const base = first ? (SETUP_MINUTES[machine.kind] ?? NEXT_CLAMPING_MINUTES) : NEXT_CLAMPING_MINUTES;
   const measured = soundTimes(measuredOf({ name, machineGuid: machine.guid }));
@@ -60,11 +63,11 @@ export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft
     setupMinutes: (base + TOOL_MINUTES * tools + extraSetup) * by,
     programmingMinutes:
       kind === 'sawing' ? 0 : PROGRAMMING_MINUTES + OPERATION_PROGRAMMING_MINUTES * operations.length,
-    cycleMinutes: ((cutting + toolChangeSeconds + otherSeconds) / 60) * by,
+    cycleMinutes: ((cutting + toolChangeSeconds + other) / 60) * by,
     loadMinutes: (loadSeconds / 60) * by,
     tools,
     toolChangeSeconds,
-    otherSeconds,
+    otherSeconds: other,
     operations,
     reason,
     measured,

@@ -22,7 +22,7 @@ import {
   roughVolume,
 } from '../operations/mill-outside.ts';
 import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
-import { handlingSeconds, LOAD_SECONDS } from '../practice.data.ts';
+import { clampingSeconds, LOAD_SECONDS } from '../practice.data.ts';
 import { type Clamping, clampingFor, clampings, millingDirections, reaches } from './clampings.ts';
 import { kilograms, sidesOf } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
@@ -189,7 +189,7 @@ export function millPhases(
       name: busy.length > 1 ? `Fresatura, piazzamento ${index + 1}` : 'Fresatura',
       machine,
       operations,
-      loadSeconds: handlingSeconds(LOAD_SECONDS.vice, kilograms(lifted, floor.record.density)),
+      loadSeconds: clampingSeconds(LOAD_SECONDS.vice, kilograms(lifted, floor.record.density)),
       first: index === 0,
       reason:
         clamping.reason.code === 'mill-side'

@@ -15,10 +15,10 @@ import { broachSocket } from '../operations/broach-sockets.ts';
 import { holeArea } from '../operations/hole-shape.ts';
 import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
-import { boreOut, turnBore } from '../operations/turn-bores.ts';
+import { boreOut, turnBore, turnedMouths } from '../operations/turn-bores.ts';
 import { breakTurnedEdges, faceEnd, partOff, turnGrooves, turnOutside } from '../operations/turn-outside.ts';
 import { turnThread } from '../operations/turn-threads.ts';
-import { handlingSeconds, LOAD_SECONDS, SLENDER, SUPPORT } from '../practice.data.ts';
+import { clampingSeconds, LOAD_SECONDS, PARTED_END, SLENDER, SUPPORT } from '../practice.data.ts';
 import { kilograms } from './fit-machine.ts';
 import { makePhase } from './make-phase.ts';
 import { featureOperations, type MilledFeatures, milledFeatures } from './mill-phases.ts';
@@ -48,6 +48,18 @@ export function offAxisFeatures(part: PartReport): MilledFeatures {
 const tubeBore = ({ kind, dimensions }: StockProposal): number =>
   kind === 'tube' ? (dimensions[1] ?? 0) : 0;
 
+/** Whether a clamping makes a feature around the axis; the first one makes those that go through. */
+const isMadeOn = (side: 1 | -1, shape: TurnedShape, through: boolean, axis: Vec3): boolean =>
+  (through || vec3.dot(axis, shape.axis) > 0) === (side === 1);
+
+/** Edges of the holes around the axis that a clamping reaches. */
+const mouthsOn = ({ part, threads }: ShopFloor, shape: TurnedShape, side: 1 | -1): number =>
+  part.holes.reduce((sum, group, index) => {
+    if (!isCoaxial(shape, group)) return sum;
+    const { near, far } = turnedMouths(group, threads[index] ?? null);
+    return sum + (isMadeOn(side, shape, group.through, group.axis) ? near : far);
+  }, 0);
+
 function boreOperations(
   { part, threads }: ShopFloor,
   place: Workplace,
@@ -55,16 +67,14 @@ function boreOperations(
   shape: TurnedShape,
   side: 1 | -1,
 ): readonly CycleOperation[] {
-  const isHere = (through: boolean, axis: Vec3) =>
-    (through || vec3.dot(axis, shape.axis) > 0) === (side === 1);
   return [
     ...part.holes.flatMap((group, index) =>
-      isCoaxial(shape, group) && isHere(group.through, group.axis)
+      isCoaxial(shape, group) && isMadeOn(side, shape, group.through, group.axis)
         ? turnBore(place, group, threads[index] ?? null, tubeBore(stock))
         : [],
     ),
     ...part.pockets
-      .filter(({ broached, through, direction }) => broached && isHere(through, direction))
+      .filter(({ broached, through, direction }) => broached && isMadeOn(side, shape, through, direction))
       .flatMap((socket) => broachSocket(place, socket)),
   ];
 }
@@ -131,6 +141,9 @@ export const supportNote = (shape: TurnedShape, machine: ShopMachine): readonly 
 const featureCount = ({ holes, pockets }: MilledFeatures): number =>
   holes.reduce((sum, { group }) => sum + group.count, 0) + pockets.length;
 
+/** The parting blade leaves a face and breaks the edge before it goes to the centre. */
+const isEndWork = (kind: CycleOperation['kind']): boolean => kind === 'turn-face' || kind === 'chamfer';
+
 /** Share of the edges that the first clamping reaches. */
 const EDGES_IN_FRONT = 0.5;
 
@@ -160,7 +173,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...faces[1],
     ...turnOutside(place, along(1 - share), volume * (1 - share), area * (1 - share)),
     ...boreOperations(floor, place, stock, shape, -1),
-    ...breakTurnedEdges(place, part.edges.turns * (1 - EDGES_IN_FRONT)),
+    ...breakTurnedEdges(place, part.edges.turns * (1 - EDGES_IN_FRONT) + mouthsOn(floor, shape, -1)),
   ];
   const front = [
     ...faces[0],
@@ -169,15 +182,17 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...turnedRest(floor, place, stock, shape),
     ...turnGrooves(place, shape.grooves ?? []),
     ...outsideThreads(floor, place, shape),
-    ...breakTurnedEdges(place, part.edges.turns * EDGES_IN_FRONT),
+    ...breakTurnedEdges(place, part.edges.turns * EDGES_IN_FRONT + mouthsOn(floor, shape, 1)),
     ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
     ...(driven ? roughVolume(drivenWorkplace(place), 'rough', milledRest(floor, stock)) : []),
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),
     ...(bothSides ? back : []),
   ];
+  const isPartedDone =
+    fromBar && shape.diameter <= PARTED_END && bore === 0 && back.every(({ kind }) => isEndWork(kind));
   const support = supportOf(shape, plan);
   const chucking =
-    support.seconds + handlingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
+    support.seconds + clampingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
   const kind = hasDriven ? 'turn-milling' : 'turning';
   const word = hasDriven ? 'Tornitura e fresatura' : 'Tornitura';
   const first = makePhase(floor, {
@@ -195,7 +210,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
         ? because('bar-fed', { diameter: shape.diameter, bar: stockDiameter })
         : because('first-side', {}),
   });
-  if (bothSides) return [first];
+  if (bothSides || isPartedDone) return [first];
   return [
     first,
     makePhase(floor, {
