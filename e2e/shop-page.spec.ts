@@ -102,6 +102,7 @@ test('a buyer sees a price on a phone, sends the request, and accepts the offer 
   await page.getByText('Meccanica Cusio S.r.l.').first().click();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/richieste\/[^/]+\/lettura$/);
+  await expect(page.getByRole('button', { name: 'Crea bozza', exact: true })).toBeEnabled();
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/quote-tools\/[^/]+/);
   await page.getByRole('button', { name: 'Invia al cliente' }).click();
