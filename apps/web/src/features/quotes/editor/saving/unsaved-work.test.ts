@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { replay } from '../state/merge.ts';
@@ -11,6 +11,8 @@ const storage: StoredText = {
   write: (key, value) => void texts.set(key, value),
   remove: (key) => void texts.delete(key),
 };
+
+beforeEach(() => texts.clear());
 
 /** One rendering of the page: finds what was left and puts it on the document. */
 function open(session: string) {
@@ -33,4 +35,16 @@ it('unsaved work of an earlier visit survives a discarded render, and is stored 
   expect([...texts.keys()].map((key) => key.split(':').at(-1))).toEqual(['b']);
   second.kept.clear();
   expect(texts.size).toBe(0);
+});
+
+it('a second tab that took over the work of the first leaves what the first writes afterwards', () => {
+  const first = open('a');
+  first.store.edit((document) => ({ ...document, title: 'Perni di riserva' }));
+  first.kept.keepNow();
+  const second = open('b');
+  second.kept.keepNow();
+  first.store.edit((document) => ({ ...document, reference: 'RDA 12' }));
+  first.kept.keepNow();
+  second.kept.clear();
+  expect(open('c').store.getState().document.reference).toBe('RDA 12');
 });

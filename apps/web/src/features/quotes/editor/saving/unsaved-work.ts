@@ -71,9 +71,12 @@ export function keepUnsavedWork<Document extends AnyQuote, Head extends StoredHe
   let first: Sent<Document> | null = resumed?.first ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(place, quote);
-  /** Work of earlier visits is removed only once it is stored here, or no longer needed. */
+  /**
+   * Work of earlier visits is removed only once it is stored here, or no longer needed. A visit that goes on in another
+   * tab has stored other work under its key meanwhile.
+   */
   const dropInherited = () => {
-    for (const found of inherited) storage.remove(found.key);
+    for (const { key: theirs, text } of inherited) if (storage.read(theirs) === text) storage.remove(theirs);
   };
   const keepNow = () => {
     clearTimeout(timer);
@@ -116,12 +119,13 @@ export function keepUnsavedWork<Document extends AnyQuote, Head extends StoredHe
 
 export interface FoundWork<Document> {
   readonly key: string;
+  readonly text: string;
   readonly work: StoredWork<Document>;
 }
 
-function readWork<Document extends AnyQuote>(text: string | null): StoredWork<Document> | null {
+function readWork<Document extends AnyQuote>(text: string): StoredWork<Document> | null {
   try {
-    const work = JSON.parse(text ?? 'null') as StoredWork<Document> | null;
+    const work = JSON.parse(text) as StoredWork<Document> | null;
     if (work?.kind === 'new')
       return Array.isArray(work.document.positions) && (work.first || isBegun(work.document)) ? work : null;
     return work?.kind === 'changes' && Array.isArray(work.changes) ? work : null;
@@ -140,8 +144,9 @@ export function findUnsavedWork<Document extends AnyQuote>(
   return keys
     .filter((key) => key.startsWith(prefixOf(place, quote)) && !key.endsWith(`:${session}`))
     .flatMap((key) => {
-      const work = readWork<Document>(storage.read(key));
-      return work ? [{ key, work }] : [];
+      const text = storage.read(key) ?? '';
+      const work = readWork<Document>(text);
+      return work ? [{ key, text, work }] : [];
     })
     .sort((a, b) => a.work.at.localeCompare(b.work.at));
 }
@@ -166,7 +171,7 @@ export function findLeftQuotes<Document extends AnyQuote>(
 
 /** The unsaved new quote of this session. */
 export function readLeftQuote<Document extends AnyQuote>(place: Place): NewWork<Document> | null {
-  const work = readWork<Document>(place.storage.read(keyOf(place, NEW)));
+  const work = readWork<Document>(place.storage.read(keyOf(place, NEW)) ?? '');
   return work?.kind === 'new' ? work : null;
 }
 
