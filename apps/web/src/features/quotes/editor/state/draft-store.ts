@@ -58,6 +58,15 @@ export function createDraftStore<Document extends AnyQuote, Head extends StoredH
   const stored = (sent: Document, theirs: Document | null) =>
     theirs === null || sameJson(sent, theirs) ? { saved: sent } : rebased(sent, theirs);
 
+  /** An answer that left the server before one that is already here. */
+  const isOvertaken = ({ version }: Partial<StoredHead>) =>
+    version !== undefined && version < (state.head?.version ?? 0);
+  const accept = ({ document: theirs, head: theirHead }: StoredQuote<Document, Head>, isOwn: boolean) => {
+    if (isOvertaken(theirHead)) return;
+    const { incoming } = state;
+    set({ ...rebased(state.saved, theirs), ...(isOwn && { incoming }), head: theirHead });
+  };
+
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -73,12 +82,12 @@ export function createDraftStore<Document extends AnyQuote, Head extends StoredH
     acceptCreated: (sent, created) => set({ ...stored(sent, created.document), head: created.head }),
     acceptSaved: (sent, change, theirs) => {
       const { saved, head: known } = state;
-      if (saved && known)
-        set({ ...stored(applyChanges(saved, sent).document, theirs), head: { ...known, ...change } });
+      if (!saved || !known) return;
+      const { document: base } = applyChanges(saved, sent);
+      set(isOvertaken(change) ? { saved: base } : { ...stored(base, theirs), head: { ...known, ...change } });
     },
-    acceptQuote: (quote) => set({ ...rebased(state.saved, quote.document), head: quote.head }),
-    acceptOwn: (quote) =>
-      set({ ...rebased(state.saved, quote.document), incoming: state.incoming, head: quote.head }),
+    acceptQuote: (quote) => accept(quote, false),
+    acceptOwn: (quote) => accept(quote, true),
     acceptStored: (known, conflict) => set({ document: known, conflict }),
     settleConflict: (choices) => {
       const { conflict } = state;

@@ -134,6 +134,22 @@ describe('a colleague saves', () => {
     expect(code()).toBeDefined();
   });
 
+  it('ignores an answer that was overtaken by a later one', () => {
+    const { store, type, code } = open();
+    type('mio');
+    const sent = store.unsaved();
+    store.acceptSaved(sent, { version: 3 }, withCode('mio')({ ...sampleDocument, title: 'da modello' }));
+    // Both answers left the server before the save.
+    store.acceptOwn(sampleQuote(sampleDocument, 2));
+    store.acceptQuote(sampleQuote(sampleDocument, 2));
+    store.acceptSaved([], { version: 2 }, sampleDocument);
+    expect([code(), store.getState().document.title, store.getState().head?.version]).toEqual([
+      'mio',
+      'da modello',
+      3,
+    ]);
+  });
+
   it('does not count a trailing blank as a change', () => {
     const { store, type } = open();
     type('A1 ');
