@@ -164,7 +164,7 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
         <div className={classes.end}>
           <SaveMark save={save} onRetry={autosave.retryNow} />
           {view && mayWrite ? (
-            <PlainMenu view={view} flush={autosave.flush} onOutcome={() => setSettling(true)} />
+            <PlainMenu view={view} flush={slotProps.flush} onOutcome={() => setSettling(true)} />
           ) : null}
           {view
             ? slots.comments({

@@ -18,7 +18,8 @@ export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
   const openMade = useOpenMade();
   const duplicate = async () => {
     try {
-      if (!(await flush())) return;
+      // Nothing can be saved into a sent revision; its copy is made all the same.
+      if (view.state === 'draft' && !(await flush())) return;
       const copy = await callDuplicatePlain(view.guid);
       notifyDone(`Copia creata: ${copy.number}.`);
       openMade(quotePath(copy.guid));

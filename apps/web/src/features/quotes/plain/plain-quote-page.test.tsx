@@ -98,6 +98,7 @@ function serve() {
       stored = { ...stored, draft: document, version: stored.version + 1 };
       return stored;
     },
+    [`POST /api/plain-quotes/${GUID}/copies`]: async () => stored,
     [`POST /api/plain-quotes/${GUID}/revisions`]: async () => {
       stored = { ...stored, state: 'draft', revision: stored.revision + 1, version: stored.version + 1 };
       return stored;
@@ -105,6 +106,7 @@ function serve() {
   });
   return {
     server,
+    calls: () => asked.map(({ call }) => call),
     stored: () => stored.draft,
     colleague: (change: Partial<PlainQuote>) => {
       stored = { ...stored, draft: { ...stored.draft, ...change }, version: stored.version + 1 };
@@ -174,6 +176,27 @@ it('a new revision saves work that came too late for the sent one', async () => 
   await screen.findByText(/Nel frattempo il preventivo è stato inviato/);
   await user.click(screen.getByRole('button', { name: 'Nuova revisione' }));
   await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+});
+
+it('a sent quote can be copied although late work was not saved into it', async () => {
+  const { calls, colleagueSends } = serve();
+  const { user } = open();
+  await user.type(await title(), ' e boccole');
+  colleagueSends();
+  await screen.findByText(/Nel frattempo il preventivo è stato inviato/);
+  await user.click(screen.getByRole('button', { name: 'Azioni sul preventivo' }));
+  (await screen.findByRole('menuitem', { name: 'Duplica preventivo', hidden: true })).click();
+  await waitFor(() => expect(calls()).toContain(`POST /api/plain-quotes/${GUID}/copies`));
+});
+
+it('a quote with an unreadable number is not copied without it', async () => {
+  const { calls } = serve();
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Validità'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Azioni sul preventivo' }));
+  (await screen.findByRole('menuitem', { name: 'Duplica preventivo', hidden: true })).click();
+  await screen.findByText(/Prima correggi «Validità»/);
+  expect(calls()).not.toContain(`POST /api/plain-quotes/${GUID}/copies`);
 });
 
 it('prices are marked as out of date while a change has not reached the server', async () => {
