@@ -224,6 +224,34 @@ it('keeps the changes of a quote that was sent meanwhile', async () => {
   expect(found()).toHaveLength(1);
 });
 
+it.each(['refresh', 'retryNow'] as const)(
+  '%s saves late changes into the revision that a colleague opened',
+  async (ask) => {
+    const { server, store, autosave, title, later } = open();
+    title('tardi');
+    server.freeze();
+    await later(1500);
+    server.thaw();
+    void autosave[ask]();
+    await later(1500);
+    expect(server.document().title).toBe('tardi');
+    expect(store.getState().save.kind).toBe('saved');
+  },
+);
+
+it('shows that a colleague changed the same field and sent the quote before it was read again', async () => {
+  const { server, store, title, later } = open();
+  const { read } = server.transport;
+  server.transport.read = (guid) => {
+    server.freeze();
+    return read(guid);
+  };
+  server.meanwhile((document) => ({ ...document, title: 'loro' }));
+  title('mio');
+  await later(1500);
+  expect(store.getState()).toMatchObject({ head: { frozen: true }, save: { kind: 'refused' } });
+});
+
 it('shows why the server refuses', async () => {
   const { server, store, title, later } = open();
   server.refuseAll();

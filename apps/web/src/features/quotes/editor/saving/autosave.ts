@@ -76,7 +76,7 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
     // The debounced copy may not be written yet, and an open conflict writes none.
     kept.keepNow();
     store.acceptQuote(current);
-    if (code === 'QUOTE_FROZEN') store.setSave({ kind: 'refused', message: FROZEN });
+    if (current.head.frozen) store.setSave({ kind: 'refused', message: FROZEN });
     else if (!isBlocked()) loop.schedule(0);
     return true;
   };
@@ -93,6 +93,16 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
     onSettled,
     onState: store.setSave,
   });
+
+  const refresh = async () => {
+    const { head, conflict } = store.getState();
+    // Unsaved work in a sent revision waits for the next one, which a colleague may have opened.
+    if (!head || loop.isRunning() || conflict || (isDirty() && !head.frozen)) return;
+    const fresh = await transport.read(head.guid).catch(() => null);
+    if (!fresh || loop.isRunning()) return;
+    // An own save may have overtaken the answer.
+    if (fresh.head.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
+  };
 
   const onChange = () => {
     const before = seen;
@@ -133,15 +143,8 @@ export function createAutosave<Document extends AnyQuote, Head extends StoredHea
       isWanted = true;
       return (await loop.flush()) ? (store.getState().head?.guid ?? null) : null;
     },
-    refresh: async () => {
-      const { head, conflict } = store.getState();
-      if (!head || loop.isRunning() || conflict || isDirty()) return;
-      const fresh = await transport.read(head.guid).catch(() => null);
-      if (!fresh || loop.isRunning()) return;
-      // An own save may have overtaken the answer.
-      if (fresh.head.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
-    },
-    retryNow: loop.retryNow,
+    refresh,
+    retryNow: () => (store.getState().head?.frozen ? void refresh() : loop.retryNow()),
     stop: () => {
       stopped = true;
       loop.stop();

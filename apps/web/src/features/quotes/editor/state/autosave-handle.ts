@@ -12,7 +12,7 @@ export interface Autosave {
   create(): Promise<string | null>;
   /** Refetches the quote: a colleague may have saved. */
   refresh(): Promise<void>;
-  /** Called when the connection is back. */
+  /** Called when the connection is back, or the user asks. In a sent quote it looks for a new revision. */
   retryNow(): void;
   stop(): void;
 }

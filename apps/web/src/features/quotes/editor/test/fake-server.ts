@@ -68,6 +68,11 @@ export function fakeServer<Document extends AnyQuote, Head extends StoredHead>(
       const { document, head } = there();
       quote = { document, head: { ...head, frozen: true, state: 'sent' } };
     },
+    /** A colleague opens the next revision. */
+    thaw: () => {
+      const { document, head } = there();
+      quote = { document, head: { ...head, frozen: false, state: 'draft', version: head.version + 1 } };
+    },
     goDown: () => {
       failing = refuse(NO_ANSWER, 'UNAVAILABLE');
     },
