@@ -9,6 +9,7 @@ import { UnreadTextsProvider, useUnreadTexts } from '../../../components/number-
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
+import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import { askToRevise } from '../../../entities/quotes/ask-to-revise.ts';
 import { quoteKeys } from '../../../entities/quotes/quote-keys.ts';
 import type { QuoteSlotProps } from '../../../entities/quotes/quote-slot-props.ts';
@@ -85,6 +86,11 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
   const { act, isBusy } = useAct(quoteKeys.rows);
   useUnsavedGuard(open);
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
+  const materials = useQuery({ ...materialsQuery, enabled: conflict !== null }).data;
+  const names = new Map([
+    ...(machines ?? []).map(({ guid, name }) => [guid, name] as const),
+    ...(materials ?? []).map(({ guid, designation }) => [guid, designation] as const),
+  ]);
   const [isSettling, setSettling] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   // The answer to a save brings the prices.
@@ -235,7 +241,7 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
             onClose={() => setChoosing(false)}
           />
         ) : null}
-        <ConflictDialog conflict={conflict} onSettle={store.settleConflict} />
+        <ConflictDialog {...{ conflict, names }} document={draft} onSettle={store.settleConflict} />
       </div>
     </UnreadTextsProvider>
   );

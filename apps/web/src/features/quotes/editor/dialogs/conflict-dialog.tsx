@@ -3,16 +3,25 @@ import { useState } from 'react';
 import type { AnyQuote, OpenConflict } from '../state/draft-state.ts';
 import classes from './dialogs.module.css';
 import { fieldWords, valueWords } from './field-words.ts';
+import { namesOf } from './names-of.ts';
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict<AnyQuote> | null;
+  /** The quote with the saved values. */
+  readonly document: AnyQuote;
+  /** Names of registry records by their keys, where the quote does not contain them. */
+  readonly names?: ReadonlyMap<string, string>;
   readonly onSettle: (choices: ReadonlyMap<number, 'yours' | 'theirs'>) => void;
 }
 
 /** Two people changed the same fields: both values side by side, one choice for each. Neither is lost before that. */
-export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, document, names = NO_NAMES, onSettle }: ConflictDialogProps) {
   const [choices, setChoices] = useState<ReadonlyMap<number, 'yours' | 'theirs'>>(new Map());
   if (!conflict) return null;
+  const known = new Map([...names, ...namesOf(conflict.mine), ...namesOf(document)]);
+  const shown = (value: unknown) => (typeof value === 'string' && known.get(value)) || valueWords(value);
   const settle = () => {
     onSettle(choices);
     setChoices(new Map());
@@ -40,8 +49,8 @@ export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
           onChange={(value) => setChoices(new Map(choices).set(index, value as 'yours' | 'theirs'))}
         >
           <div className={classes.values}>
-            <Radio value="yours" label="Il tuo valore" description={valueWords(yours)} />
-            <Radio value="theirs" label="Il valore salvato" description={valueWords(theirs)} />
+            <Radio value="yours" label="Il tuo valore" description={shown(yours)} />
+            <Radio value="theirs" label="Il valore salvato" description={shown(theirs)} />
           </div>
         </Radio.Group>
       ))}

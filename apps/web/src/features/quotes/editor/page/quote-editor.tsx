@@ -143,7 +143,11 @@ function EditorPage({ slots, open }: EditorPageProps) {
           </div>
         )}
       </div>
-      <ConflictDialog conflict={conflict} onSettle={open.store.settleConflict} />
+      <ConflictDialog
+        conflict={conflict}
+        document={open.store.getState().document}
+        onSettle={open.store.settleConflict}
+      />
       <FirstSentCelebration />
     </div>
   );
