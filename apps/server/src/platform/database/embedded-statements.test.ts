@@ -57,6 +57,24 @@ describe.skipIf(isPostgres)('statements of the embedded engine', () => {
     expect((await run('select code from parts where code = $1', ['D'])).rows).toEqual([{ code: 'D' }]);
   });
 
+  it('fail where a deferred constraint is checked, at the end of their message', async () => {
+    await run('create table part_orders (code text references parts deferrable initially deferred)');
+    const insert = 'insert into part_orders (code) values ($1)';
+    for (const _ of ['first', 'again'])
+      await expect(run(insert, ['Z'])).rejects.toMatchObject({ code: '23503' });
+    expect((await run('select code from part_orders where code = $1', ['Z'])).rows).toEqual([]);
+  });
+
+  it('are refused in a failed transaction, and prepared in the next one', async () => {
+    const prepared = sql`/* kept: the-same */ select ${1}::integer as whole`;
+    const failed = engine.kysely.transaction().execute(async (transaction) => {
+      await sql`select 1 / ${0}::integer`.execute(transaction).catch(() => undefined);
+      await prepared.execute(transaction);
+    });
+    await expect(failed).rejects.toMatchObject({ code: '25P02' });
+    expect((await prepared.execute(engine.kysely)).rows).toEqual([{ whole: 1 }]);
+  });
+
   it('see a column that has changed its type', async () => {
     const text = 'select pieces from parts where code = $1';
     await run("insert into parts (code, pieces) values ('E', 5)");
