@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
+import { themeFirst } from './theme-first.mjs';
 
 export const webConfig = join(root, 'apps', 'web', 'vite.config.ts');
 
@@ -11,6 +12,7 @@ export async function buildWebApp() {
     configFile: webConfig,
     mode: 'production',
     logLevel: 'error',
+    plugins: [{ name: 'theme-first', transformIndexHtml: { order: 'post', handler: themeFirst } }],
   });
 }
 
