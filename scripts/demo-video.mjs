@@ -75,7 +75,7 @@ async function main() {
     const files = await step('Cut the film', async () => encodeFilm(ffmpeg, film, work, out));
     writeFileSync(join(out, 'truciolo.vtt'), webVtt(film.captions));
     for (const { file, size: bytes } of files) console.log(`  ${file}: ${(bytes / 1024).toFixed(0)} kB`);
-    console.log(`  ${film.frames.length} fotogrammi, ${film.end.toFixed(1)} s.`);
+    console.log(`  ${film.frames.length} frames, ${film.end.toFixed(1)} s.`);
   } finally {
     await app.stop();
     rmSync(work, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export function findFfmpeg() {
 /** @param {string} ffmpeg @param {readonly string[]} args */
 function run(ffmpeg, args) {
   const { status, stderr } = spawnSync(ffmpeg, ['-v', 'error', '-y', ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`ffmpeg non è riuscito:\n${stderr}`);
+  if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { vatWarning } from '../companies/vat-warning.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Only an Italian number has our check digit; the country or another one's prefix says that it is not one. */
+/** Only Italian numbers have this check digit; a foreign one is known by its country or by its own prefix. */
 function vatRemark(typed: string, isItalian: boolean): string | null {
   const number = vatNumberKey(typed);
   if (number === '' || !isItalian || /^[A-Z]{2}/.test(number)) return null;

@@ -18,7 +18,7 @@ export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
   const openMade = useOpenMade();
   const duplicate = async () => {
     try {
-      // Nothing can be saved into a sent revision; its copy is made all the same.
+      // Nothing can be saved into a sent revision: it is copied without later work.
       if (view.state === 'draft' && !(await flush())) return;
       const copy = await callDuplicatePlain(view.guid);
       notifyDone(`Copia creata: ${copy.number}.`);
