@@ -5,10 +5,13 @@ import { blanksAndBores } from '../test/classes/blanks-and-bores.ts';
 import { cadSystemSheets } from '../test/classes/cad-systems.ts';
 import { calloutSheets } from '../test/classes/callouts.ts';
 import type { ClassOfSheets, Expected } from '../test/classes/class-of-sheets.ts';
+import { defaultTemplates } from '../test/classes/default-templates.ts';
 import { foreignSheets } from '../test/classes/foreign.ts';
+import { holesAndPairs } from '../test/classes/holes-and-pairs.ts';
 import { italianSheets } from '../test/classes/italian.ts';
 import { lookalikes } from '../test/classes/lookalikes.ts';
 import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
+import { otherSystems } from '../test/classes/other-systems.ts';
 import { placesOfBlocks } from '../test/classes/places-of-blocks.ts';
 import { printedTwice } from '../test/classes/printed-twice.ts';
 import { processSheets } from '../test/classes/processes.ts';
@@ -93,6 +96,9 @@ const all: readonly ClassOfSheets[] = [
   ...printedTwice,
   ...processSheets,
   ...spellings,
+  ...defaultTemplates,
+  ...otherSystems,
+  ...holesAndPairs,
 ];
 
 describe('classes of sheets', () => {

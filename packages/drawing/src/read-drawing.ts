@@ -2,6 +2,7 @@ import { blockOf } from './block/upright-block.ts';
 import { calloutLines } from './callouts/callout-lines.ts';
 import { findNotes } from './callouts/find-notes.ts';
 import { findRoughness } from './callouts/find-roughness.ts';
+import { holeTable } from './callouts/hole-table.ts';
 import { findThreads } from './callouts/threads.ts';
 import { fitTolerances, tightestOf } from './callouts/tightest.ts';
 import { findTolerances } from './callouts/tolerances.ts';
@@ -48,7 +49,9 @@ const outsideCells = (lines: readonly Line[], all: readonly CellLine[]) => {
 function readParts(page: DrawingPage): readonly PartReading[] {
   const sheet = readSheet(page);
   const all = cellLines(sheet);
-  const callouts = calloutLines(sheet.lines, all);
+  const holes = holeTable(all);
+  const callouts = calloutLines(sheet.lines, all, holes);
+  const ofPart = callouts.filter((line) => !holes.sizes.has(line));
   const block = blockOf(page, all);
   const frames = findFrames(sheet);
   const { tolerances, fits } = findTolerances(callouts);
@@ -56,13 +59,13 @@ function readParts(page: DrawingPage): readonly PartReading[] {
     pages: [page.page],
     family: null,
     ...block,
-    threads: findThreads(callouts),
+    threads: findThreads(callouts, holes),
     fits,
     tolerances,
     tightest: tightestOf([...tolerances, ...fitTolerances(fits)]),
     frames,
     roughness: findRoughness(callouts),
-    overall: findOverall(withoutFrames(callouts, frames), {
+    overall: findOverall(withoutFrames(ofPart, frames), {
       scale: block.scale?.value ?? null,
       units: block.units?.value ?? 'mm',
       paths: page.paths,

@@ -1,6 +1,12 @@
+/** Lists and notes that a cell points to instead of a value: «SEE NOTE 2», «VEDI DISTINTA», «siehe Stückliste». */
+const ELSEWHERE = String.raw`(?:see|refer(?:\s+to)?|as\s+per|vedi|vedere|siehe|voir)\s+(?:the\s+|la\s+)?(?:notes?|table|list|parts\s+list|b\.?o\.?m\.?|bill\s+of|tabella|lista|distinta|elenco|tabelle|st(?:ü|ue)ckliste|nomenclature)(?!\p{L}).*`;
+/** Names of properties that a program did not replace by their values: «$PRPSHEET:"Material"», «&material». */
+const UNREPLACED = String.raw`\$PRP\w*:.*|&\w+|#{2,}`;
 /** Signs that stand for «nothing» in a cell. */
-const EMPTY =
-  /^(?:[-–—_./\\*:\s]+|(?:material[ei]?\s*)?<[^>]*>|n\.?\/?a\.?|none|nessun[oa]?|(?:see|refer(?:\s+to)?|vedi|siehe|voir)\s+(?:the\s+)?(?:notes?|note?|table|tabella|lista|list|tabelle).*|xxx+|tbd|da definire)$/i;
+const EMPTY = new RegExp(
+  String.raw`^(?:[-–—_./\\*:\s]+|(?:\p{L}+\s*)?<[^>]*>|n\.?\/?a\.?|none|nessun[oa]?|${ELSEWHERE}|${UNREPLACED}|xxx+|tbd|da definire)$`,
+  'iu',
+);
 
 export const isEmptyValue = (text: string) => text.trim() === '' || EMPTY.test(text.trim());
 

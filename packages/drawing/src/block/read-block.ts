@@ -104,7 +104,9 @@ function codeOf(values: readonly LabelledValue[], title: Found<string> | null): 
 }
 
 function treatmentOf(values: readonly LabelledValue[], kind: 'heat' | 'surface'): Found<string> | null {
-  const read = (text: string) => (isEmptyValue(text) || /^R[az]\b/.test(text) ? null : text);
+  // A note is a sentence and ends with a dot.
+  const read = (text: string) =>
+    isEmptyValue(text) || /^R[az]\b/.test(text) ? null : text.replace(/(\s.*\p{L}{4})\.$/u, '$1');
   const own = firstValue(values, kind, read);
   if (own && (kind === 'heat' || kindsOf(own.value).join() !== 'heat')) return own;
   return firstValue(values, 'treatment', (text) => {

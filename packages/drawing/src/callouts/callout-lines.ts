@@ -4,6 +4,7 @@ import { isSameCell } from '../cells/cell-at.ts';
 import type { CellLine } from '../labels/cell-line.ts';
 import { listedParts } from '../labels/parts-list.ts';
 import type { Line } from '../lines/line.ts';
+import type { HoleTable } from './hole-table.ts';
 
 /** A line that tells what was changed names sizes that hold no more. */
 const CHANGE =
@@ -25,18 +26,24 @@ function dataLines(all: readonly CellLine[]): readonly Line[] {
 }
 
 /** Lines of the drawing itself: without block, labels, lists, tables of data, changes, and keys of numbering schemes. */
-export function calloutLines(lines: readonly Line[], all: readonly CellLine[]): readonly Line[] {
+export function calloutLines(
+  lines: readonly Line[],
+  all: readonly CellLine[],
+  holes: HoleTable,
+): readonly Line[] {
   const cells = blockCells(all);
   const labels = new Set(all.filter(({ label }) => label !== null).map(({ line }) => line));
   const block = new Set(blockText(all));
   const listed = new Set([...listedParts(all)].map(({ line }) => line).concat(dataLines(all)));
   return lines.filter(
     (line) =>
-      !labels.has(line) &&
-      !(CHANGE.test(line.text) && /\d/.test(line.text)) &&
-      !block.has(line) &&
-      !listed.has(line) &&
-      !isInside(line, cells) &&
-      !/^[A-Z0-9]{2,4}\s*:\s/.test(line.text),
+      holes.sizes.has(line) ||
+      (!labels.has(line) &&
+        !holes.others.has(line) &&
+        !(CHANGE.test(line.text) && /\d/.test(line.text)) &&
+        !block.has(line) &&
+        !listed.has(line) &&
+        !isInside(line, cells) &&
+        !/^[A-Z0-9]{2,4}\s*:\s/.test(line.text)),
   );
 }

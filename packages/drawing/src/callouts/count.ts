@@ -1,5 +1,5 @@
 const BEFORE = [
-  /(?:^|\s)\((\d{1,3})\)\s*$/,
+  /(?:^|\s)\((\d{1,3})\s*[xX×]?\)\s*$/,
   /(?:^|[\s(])(\d{1,3})\s*[xX×]\s*$/,
   /(?:^|\s)[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*(?:fori|holes|bohrungen|trous)?\s*(?:filett(?:ati|\.)|maschiati)?\s*$/i,
   /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|maschiati|tapped|cie(?:chi|\.)|passanti|pass\.|blind|through)?\s*$/i,

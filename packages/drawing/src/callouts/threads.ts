@@ -5,6 +5,7 @@ import type { Found, ThreadCallout } from '../reading.ts';
 import { found } from '../reasons.ts';
 import { countAround, countOfHole } from './count.ts';
 import { isThrough, readDepth } from './depth.ts';
+import type { HoleTable } from './hole-table.ts';
 import { lineAbove, lineBelow } from './neighbours.ts';
 
 const CLASS = String.raw`(?:\s*-?\s*\d[GHgheE](?:\d[GHgheE])?(?![\w.,]))?`;
@@ -12,9 +13,10 @@ const HAND = String.raw`(?:\s*-?\s*(?:LH|SX|sin(?:istr[ao]|\.)|links|left|gauche
 const PATTERNS = [
   // «M8x16/20»: depths of the thread and of its hole.
   String.raw`M\s?${NUMBER}\s*[xX×]\s*\d{1,3}(?=\/\d{1,3}(?![\d/]))`,
-  String.raw`M\s?${NUMBER}(?:\s*[xX×]\s*${NUMBER})?${CLASS}${HAND}`,
+  // «M16x1.5-LH-6g»: the hand stands before the class or behind it.
+  String.raw`M\s?${NUMBER}(?:\s*[xX×]\s*${NUMBER})?(?:\s*-?\s*LH(?=-\d))?${CLASS}${HAND}`,
   String.raw`(?:Tr|TR)\s?${NUMBER}\s*[xX×]\s*${NUMBER}${HAND}`,
-  String.raw`(?:G|Rc|Rp|R)\s?(?:\d\s)?\d{1,2}\/\d{1,2}(?:\s?["”])?`,
+  String.raw`(?:G|Rc|Rp|R)\s?(?:\d\s)?\d{1,2}\/\d{1,2}(?:\s?["”])?(?:\s?[AB](?![\w.,-]))?`,
   String.raw`(?:\d\s|\d-)?\d{1,2}\/\d{1,2}(?:\s?["”])?\s*-?\s*(?:\d{1,2}\s*)?(?:NPTF?|GAS|BSPP?)\b`,
   String.raw`(?:#\d{1,2}|(?:\d\s|\d-)?\d{1,2}\/\d{1,2}|\d?[.,]\d{2,4}|[1-9])(?:\s?["”])?\s*-\s*\d{1,2}\s*(?:UNC|UNF|UNEF|UNS|UN)\b(?:\s*-\s*[123][AB])?${HAND}`,
 ];
@@ -38,6 +40,8 @@ function parse(text: string): Reading | null {
   const written = text
     .replace(/GAS|BSPP?/i, '')
     .replace(/[”]/g, '"')
+    .replace(/\s*-?\s*LH-(\d\w+)$/, '-$1-LH')
+    .replace(/["\s]+(?=[AB]$)/, '')
     .trim();
   const named = /GAS|BSP/i.test(text) ? `G${written}` : written;
   const whole = parseDesignation(named);
@@ -54,8 +58,9 @@ const isExternal = ({ classes }: Thread): boolean | null =>
 const BOUGHT =
   /\b(?:screws?|bolts?|nuts?|vit[ei]|dad[oi]|grano|grani|schrauben?|clearance|passaggio|durchgangs\p{L}*|helicoil|DIN\s*9\d\d|ISO\s*4\d{3}|UNI\s*5\d{3})\b/iu;
 
-function readLine(line: Line, lines: readonly Line[]): readonly Found<ThreadCallout>[] {
+function readLine(line: Line, lines: readonly Line[], { sizes }: HoleTable): readonly Found<ThreadCallout>[] {
   if (BOUGHT.test(line.text)) return [];
+  const tabled = sizes.get(line) ?? null;
   return [...line.text.matchAll(THREAD)].flatMap((match) => {
     const reading = parse(match[0]);
     if (!reading) return [];
@@ -71,12 +76,17 @@ function readLine(line: Line, lines: readonly Line[]): readonly Found<ThreadCall
     const context = `${after} ${isNote ? below.text : ''}`;
     const depth = reading.depth ?? readDepth(context);
     const external = isExternal(reading.thread);
-    const proof = [line, ...(drilled !== null && above ? [above] : []), ...(isNote ? [below] : [])];
+    const proof = [
+      line,
+      ...(drilled !== null && above ? [above] : []),
+      ...(isNote ? [below] : []),
+      ...(tabled?.lines ?? []),
+    ];
     return [
       found(
         {
           designation: printDesignation(reading.thread),
-          count: own ?? drilled ?? (isNote ? countAround('', below.text) : null) ?? 1,
+          count: own ?? tabled?.count ?? drilled ?? (isNote ? countAround('', below.text) : null) ?? 1,
           depth,
           isThrough: depth !== null ? false : isThrough(context) ? true : null,
           isExternal: external,
@@ -96,9 +106,9 @@ function readLine(line: Line, lines: readonly Line[]): readonly Found<ThreadCall
 const sameKey = ({ value }: Found<ThreadCallout>) => `${value.designation}|${value.depth}|${value.isThrough}`;
 
 /** Threads of a sheet. The same callout written again is one more hole: their counts add up. */
-export function findThreads(lines: readonly Line[]): readonly Found<ThreadCallout>[] {
+export function findThreads(lines: readonly Line[], holes: HoleTable): readonly Found<ThreadCallout>[] {
   const byKey = new Map<string, Found<ThreadCallout>>();
-  for (const each of lines.flatMap((line) => readLine(line, lines))) {
+  for (const each of lines.flatMap((line) => readLine(line, lines, holes))) {
     const known = byKey.get(sameKey(each));
     byKey.set(
       sameKey(each),

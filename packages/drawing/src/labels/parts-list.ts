@@ -49,6 +49,9 @@ export function tableOf(label: CellLine, all: readonly CellLine[]): Table | null
 
 const COUNT = /^(?:pos\.?|item|n\.?|nr\.?|anzahl|rep\.?|rif\.?)$/i;
 const isCount = ({ label, line }: CellLine) => label?.field === 'quantity' || COUNT.test(line.text.trim());
+/** A table of holes has counts and descriptions, too. */
+const isHole = ({ line }: CellLine) =>
+  /^(?:holes?|for[oi]|bohrung(?:en)?|trous?)\W*$/i.test(line.text.trim());
 
 /** Entries of the list of an assembly: two rows or more with a position or a count are other parts. */
 export function listedParts(all: readonly CellLine[]): ReadonlySet<CellLine> {
@@ -57,7 +60,7 @@ export function listedParts(all: readonly CellLine[]): ReadonlySet<CellLine> {
     .flatMap((label) => tableOf(label, all) ?? []);
   return new Set(
     tables
-      .filter(({ head, rows }) => rows.length >= 2 && head.some(isCount))
+      .filter(({ head, rows }) => rows.length >= 2 && head.some(isCount) && !head.some(isHole))
       .flatMap(({ rows }) => rows.flat()),
   );
 }
