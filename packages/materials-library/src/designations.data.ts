@@ -19,6 +19,8 @@ export const DESIGNATIONS: readonly RegExp[] = [
   /\bC\s?(?:10|15|20|22|25|30|35|40|43|45|50|55|60)(?:E|R)?(?:\+[A-Z]{1,2})?(?![\w])/g,
   // Stainless steels by their American numbers, which need a word before them.
   /\b(?:AISI|(?:acciaio )?inox(?:idabile)?(?: AISI)?|stainless(?: steel)?|edelstahl|SS)\s?-?(?:303|304L?|310S?|316(?:L|Ti)?|321|410|416|420[ABC]?|430F?|431|440C|630|904L)\b/gi,
+  // «In 304»: pieces may be counted so, too.
+  /(?<=\b(?:in|aus)\s)(?:303|304|316)(?![\w.,:/-]|\s?(?:mm|cm|m|kg|pz|pezzi|pcs|pieces|st(?:k|ück)|giorni|days|ore)\b|\.\d)/gi,
   /\b(?:304L|316L|316Ti|904L|17-4\s?PH)\b/g,
   // Aluminium alloys; numbers that could be years need a word before or a temper after them.
   /\b(?:EN\s?-?AW\s?-?\s?|(?:Al|Alu|alluminio|aluminium|aluminum|lega|anticorodal|ergal|avional|peraluman)\s?-?)(?:1050A?|20(?:07|11|14|17A?|24|30)|5083|5754|60(?:05A?|12|26|60|61|63|82)|70(?:20|75))(?:\s?-?\s?[TH]\d{1,4})?\b/gi,

@@ -21,6 +21,7 @@ describe('materials in running text', () => {
     ['6061 o 6082', ['6061 = 6061', '6082 = 6082']],
     ['X5CrNi18-10 (1.4301)', ['X5CrNi18-10 (1.4301) = 14301']],
     ['in inox 304', ['inox 304 = 14301']],
+    ['staffe in 304 satinato', ['304 = 14301']],
     ['AISI 316L lucidato', ['AISI 316L = 14404']],
     ['42 CrMo 4 bonificato', ['42 CrMo 4 = 42crmo4']],
     ['11SMnPb37', ['11SMnPb37 = 11smnpb37']],
@@ -33,6 +34,7 @@ describe('materials in running text', () => {
   it.each([
     'codice AX-C45-2',
     'anno 2024, 304 pezzi',
+    'consegna in 304 pezzi, in 316 giorni',
     'TR-2201-014 rev. B',
     '5-10-20',
     'M12 e Ø 20 h6',

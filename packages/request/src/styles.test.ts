@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answersAndNotices } from '../test/answers-and-notices.ts';
 import { everydayMails } from '../test/everyday-mails.ts';
+import { lotsInWordsAndLists } from '../test/lots-in-words-and-lists.ts';
 import { mailsOfPortalsAndPhones } from '../test/mails-of-portals-and-phones.ts';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { numbersInMails } from '../test/numbers-in-mails.ts';
@@ -48,6 +50,8 @@ describe('styles of mails', () => {
     ...numbersInMails,
     ...everydayMails,
     ...mailsOfPortalsAndPhones,
+    ...lotsInWordsAndLists,
+    ...answersAndNotices,
   ])('$name', (style) => {
     const { kind, positions, answerBy, offer, parts } = read(style);
     expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);

@@ -8,6 +8,8 @@ export interface Columns {
   readonly sure: ReadonlySet<string>;
   readonly quantities: readonly number[];
   readonly yearly: number | undefined;
+  /** «Disegno / Rev.»: one column has both. */
+  readonly codeAndRevision?: boolean;
 }
 
 const FEWEST_ROWS = 2;

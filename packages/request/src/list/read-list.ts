@@ -57,9 +57,11 @@ function columnsOf(headings: readonly string[], remembered: Mapping): Columns {
     isLot(keys[at] ?? '') || YEARLY_HEADING.test(keys[at] ?? '') ? '' : text,
   );
   const matches = matchHeadings(LIST_COLUMNS, others, remembered).filter(({ path }) => path !== null);
+  const codeAt = matches.find(({ path }) => path === 'code')?.at;
   return {
     at: new Map(matches.map(({ path, at }) => [path ?? '', at])),
     sure: new Set(matches.filter(({ sure }) => sure).map(({ path }) => path ?? '')),
+    codeAndRevision: headings.some((text, at) => at === codeAt && /\b(?:rev|ind|index|indice)\b/i.test(text)),
     quantities: keys.flatMap((key, at) => (isLot(key) ? [at] : [])),
     yearly: keys.findIndex((key) => YEARLY_HEADING.test(key)) + 1 || undefined,
   };
@@ -108,6 +110,15 @@ function readBare(table: ListTable, options: ListOptions): Draft[] | null {
   return table.rows.flatMap((row, at) => readRow(table, row, at, columns, options) ?? []);
 }
 
+/** «CZ-700 rev. 2», and «CZ-700 / 2» below «Disegno / Rev.»: the revision stands in the cell of the code. */
+function splitRevision(cell: string, { codeAndRevision }: Columns): readonly [string, string | undefined] {
+  const pattern = codeAndRevision
+    ? /^(.*\S)(?:\s*\/\s*|\s+-\s+|\s+(?=rev|ind))(?:rev\.?\s*|ind\.?\s*)?([A-Z]|\d{1,2})$/i
+    : /^(.*\S)[\s,(/-]+(?:rev\.?|ind(?:ice|ex|\.)|issue)\s*([A-Z]|\d{1,2})\)?$/i;
+  const [, code, revision] = pattern.exec(cell) ?? [];
+  return code === undefined ? [cell, undefined] : [code, revision];
+}
+
 function readRow(
   table: ListTable,
   row: readonly string[],
@@ -125,7 +136,8 @@ function readRow(
     confidence: columns.sure.has(path) ? 0.97 : 0.75,
     reason: columns.sure.has(path) ? 'colonna dell’elenco' : 'colonna dell’elenco, intestazione simile',
   });
-  const [code, description] = [raw('code'), raw('description')];
+  const description = raw('description');
+  const [code, behind] = splitRevision(raw('code'), columns);
   // A line of totals closes the list.
   if (TOTAL.test(row.find((text) => text !== '') ?? '')) return null;
   if (code === '' && description === '') return null;
@@ -133,6 +145,7 @@ function readRow(
   if (code !== '') draft.code = claim('code', code);
   if (description !== '') draft.description = claim('description', description);
   const revision = row[columns.at.get('revision') ?? -1] ?? '';
+  if (behind !== undefined) draft.revision = claim('code', behind);
   if (!/^[-–—]?$/.test(revision)) draft.revision = claim('revision', revision.replace(/^rev\.?\s*/i, ''));
   const material = raw('material');
   if (material !== '')

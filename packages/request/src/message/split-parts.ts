@@ -118,6 +118,14 @@ const unquoted = (line: Line): Line => {
   return { text: line.text.slice(mark), start: line.start + mark, end: line.end };
 };
 
+/** Lines that were copied from a chat: «[09:12, 6/3/2026] Luca Beta: …», «06/03/26, 09:12 - Luca Beta: …». */
+const CHAT_STAMP =
+  /^\s*(?:\[(?:\d{1,2}[:.]\d{2}(?:[:.]\d{2})?,\s*\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?)\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}[:.]\d{2}\s+-)\s*[^:\n]{1,40}:\s+/;
+const withoutStamp = (line: Line): Line => {
+  const length = CHAT_STAMP.exec(line.text)?.[0].length ?? 0;
+  return { text: line.text.slice(length), start: line.start + length, end: line.end };
+};
+
 const CLOSING =
   /^\s*(ringraziando\b.{0,60}|in attesa\b.{0,80}|resto in attesa.{0,60}|((cordiali|distinti|cari|tanti|migliori) )?saluti\b.{0,30}|un cordiale saluto.{0,20}|cordialmente|grazie([ ,].{0,40})?|buon lavoro.{0,20}|(best|kind|warm|with kind|with best) regards.{0,10}|regards|sincerely.{0,10}|many thanks.{0,20}|thanks.{0,30}|thank you.{0,30}|mit freundlichen gr(ü|ue)(ß|ss)en|freundliche gr(ü|ue)(ß|ss)e.{0,20}|viele gr(ü|ue)(ß|ss)e|mfg|vielen dank.{0,40})[\s,.!]*$/i;
 const DELIMITER = /^--\s*$/;
@@ -164,7 +172,7 @@ function innermost(lines: readonly Line[], cut: Cut): { readonly inner: readonly
 
 /** Sorts the lines of a message: new text, signature, earlier messages; a forwarded message counts as the new text. */
 export function splitParts(text: string, subject: string): MessageParts {
-  const lines = linesOf(text);
+  const lines = linesOf(text).map(withoutStamp);
   const cut = findCut(lines, subject);
   if (cut?.forwarded) {
     const { inner, cut: last } = innermost(lines, cut);

@@ -36,6 +36,10 @@ const MONTHS: readonly RegExp[] = [
 ];
 export const MONTH =
   '(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)';
+/** «Apr 17», «17-apr-26»; «set» and «mar» stand for other things as well. */
+const SHORT_MONTH = '(gen|jan|feb|apr|mag|may|giu|jun|lug|jul|ago|aug|sept?|ott|oct|okt|nov|dic|dec|dez)';
+const ENGLISH_MONTH =
+  '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const WEEKDAY_NAMES: readonly RegExp[] = [
   /^(lun|mon)/i,
   /^(mar|tue|die)/i,
@@ -76,6 +80,18 @@ const coming = (day: string, today: string): string => (day < today ? addMonths(
 
 const monthOf = (name: string): number => MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
 
+/** A day by its number, the name of its month and its year, or the next such day. */
+function dayOfMonth(
+  day: string | undefined,
+  month = '',
+  year: string | undefined,
+  today: string,
+): { day: string } | null {
+  const full = year === undefined || year.length === 4 ? year : `20${year}`;
+  const read = readShortDay(`${day}/${monthOf(month)}/${full ?? today.slice(0, 4)}`, today);
+  return read ? { day: full ? read : coming(read, today) } : null;
+}
+
 type Reader = (match: RegExpExecArray, today: string) => Omit<RequestedDay, 'isSoft' | 'raw'> | null;
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
@@ -98,13 +114,22 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       `(?<!\\d)(\\d{1,2})[°.]?(?:st|nd|rd|th)?\\s+(?:di\\s+|of\\s+)?${MONTH}(?:\\s+(\\d{4}))?`,
       'gi',
     ),
-    (match, today) => {
-      const day = readShortDay(
-        `${match[1]}/${monthOf(match[2] ?? '')}/${match[3] ?? today.slice(0, 4)}`,
-        today,
-      );
-      return day ? { day: match[3] ? day : coming(day, today) } : null;
-    },
+    (match, today) => dayOfMonth(match[1], match[2], match[3], today),
+  ],
+  [
+    // «April 17th», «March 27, 2026».
+    new RegExp(
+      `(?<!\\p{L})${ENGLISH_MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d{2}))?(?![\\d:]|[.,]\\d|\\s?(?:pcs|pz|pezzi|st(?:k|ück)))`,
+      'giu',
+    ),
+    (match, today) => dayOfMonth(match[2], match[1], match[3], today),
+  ],
+  [
+    new RegExp(
+      `(?<![\\d.,/-])(\\d{1,2})[\\s.-]?\\s?${SHORT_MONTH}\\.?(?![\\p{L}\\d])(?:[\\s-](20\\d{2}|\\d{2}(?![\\d\\s]*\\p{L})))?(?!\\d)`,
+      'giu',
+    ),
+    (match, today) => dayOfMonth(match[1], match[2], match[3], today),
   ],
   [
     /(?<![\p{L}\d])(?:sett(?:imana|\.)?|week|wk|cw|kw|woche|semaine)\s*(?:n\.?|nr\.?|n°|no\.?)?\s*(\d{1,2})(?:\s*[/.-]\s*(20\d{2}))?(?![\d])/giu,
@@ -221,7 +246,7 @@ export function daysIn(text: string, today: string): readonly DayMention[] {
       if (!value) continue;
       const before = text.slice(Math.max(0, range.start - 120), range.start);
       const lead =
-        /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|(?<![\p{L}\d])x|by|bis(?: zum)?|consegna)\s*:?\s*$/iu.exec(
+        /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|(?<![\p{L}\d])x(?: il)?|by|before|until|bis(?: zum)?|consegna)\s*:?\s*$/iu.exec(
           before,
         )?.[0] ?? '';
       const meaning = meaningOf(before);

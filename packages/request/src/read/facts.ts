@@ -3,7 +3,7 @@ import { type TreatmentMention, treatmentsIn } from '../words/treatments.ts';
 import { type CodeMention, codesIn, numberedParts } from './codes.ts';
 import { type DayMention, daysIn } from './dates.ts';
 import { fitsIn, type MeasureMention, overallIn } from './measures.ts';
-import { type QuantityMention, quantitiesIn } from './quantities.ts';
+import { type QuantityMention, quantitiesIn, REASON_OF_NAMES, REASON_OF_WORDS } from './quantities.ts';
 import { type RevisionMention, revisionsIn } from './revisions.ts';
 import type { Segment } from './segments.ts';
 import { isFree, type Range, rangesOf } from './taken.ts';
@@ -16,6 +16,8 @@ export interface Facts {
   readonly codes: readonly CodeMention[];
   readonly revisions: readonly RevisionMention[];
   readonly quantities: readonly QuantityMention[];
+  /** Where the number of the kinds of parts stands, which is no lot. */
+  readonly kinds: Range | null;
   readonly materials: readonly MaterialMention[];
   readonly treatments: readonly TreatmentMention[];
   readonly days: readonly DayMention[];
@@ -27,6 +29,19 @@ export interface Facts {
 /** Measures, fits, threads and money, which hold numbers that are neither codes nor quantities. */
 const MEASURES =
   /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|(?!1\s?[x×]\s?\d+\s?(?:pz|pezzi|pcs|stk|stück)(?!\p{L}))\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
+
+/** «I tre distanziali DS-10, DS-20 e DS-30, 150 pz per tipo»: a number that counts the codes behind it. */
+function kindsIn(
+  [first, ...others]: readonly QuantityMention[],
+  codes: readonly CodeMention[],
+): QuantityMention | null {
+  if (!first || (first.reason !== REASON_OF_NAMES && first.reason !== REASON_OF_WORDS)) return null;
+  const kinds = new Set(codes.map(({ code }) => code)).size;
+  const last = codes.at(-1)?.start ?? 0;
+  const isCount = kinds > 2 && first.counts.length === 1 && first.counts[0] === kinds;
+  const isAhead = codes.every(({ start }) => start >= first.end);
+  return isCount && isAhead && others.every(({ start }) => start > last) ? first : null;
+}
 
 export function factsOf(text: string, segment: Segment, today: string): Facts {
   const own = text.slice(segment.start, segment.end);
@@ -44,18 +59,27 @@ export function factsOf(text: string, segment: Segment, today: string): Facts {
   const revisions = revisionsIn(own);
   const materials = findMaterialsIn(own).filter(isOutside);
   // A bare number such as 6082 may count pieces; "Fe 360" never does.
-  const lettered = materials.filter(({ text: words }) => /[A-Za-z]/.test(words));
+  const lettered = materials.filter(
+    ({ text: words, start, end }) =>
+      /[A-Za-z]/.test(words) ||
+      // «In 6082, 150 pz»: behind this word stands no lot.
+      (/(?<!\p{L})(?:in|aus|lega|materiale:?|werkstoff:?)\s$/iu.test(own.slice(0, start)) &&
+        !/^\s?(?:pz|pezzi|pcs|st)/i.test(own.slice(end))),
+  );
   const meant = [...treatments, ...terms, ...days, ...measures, ...revisions, ...lettered];
   const quantities = quantitiesIn(own, [...meant, ...numberedParts(own)], segment.isItem);
   const codes = codesIn(own, [...meant, ...materials, ...quantities], segment.isItem);
+  const kinds = kindsIn(quantities, codes);
   return {
     segment,
     text: own,
     codes,
     revisions,
-    quantities: quantities.filter((range) =>
-      codes.every((code) => range.end <= code.start || range.start >= code.end),
+    quantities: quantities.filter(
+      (mention) =>
+        mention !== kinds && codes.every((code) => mention.end <= code.start || mention.start >= code.end),
     ),
+    kinds,
     materials: materials.filter((range) =>
       quantities.every((other) => range.end <= other.start || range.start >= other.end),
     ),

@@ -41,7 +41,11 @@ function perCode(text: string, facts: Facts, today: string): Facts[] {
   const edges = [0, ...cuts, facts.text.length];
   return edges.slice(1).map((end, at) => {
     const part: Segment = { ...segment, start: segment.start + (edges[at] ?? 0), end: segment.start + end };
-    return factsOf(text, part, today);
+    const own = factsOf(text, part, today);
+    const { kinds } = facts;
+    const isLot = ({ start }: { readonly start: number }) =>
+      kinds === null || part.start + start !== segment.start + kinds.start;
+    return { ...own, quantities: own.quantities.filter(isLot) };
   });
 }
 

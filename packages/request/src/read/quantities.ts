@@ -1,4 +1,5 @@
 import { isPartWord } from '../words/part-words.ts';
+import { COUNT_IN_WORDS, countInWords } from './number-words.ts';
 import { isFree, type Range } from './taken.ts';
 
 export interface QuantityMention extends Range {
@@ -37,56 +38,14 @@ const NUMBERED = new RegExp(
 const COUNTED =
   /(?<![\p{L}\d.,/°º-])(\d{1,3}(?:[.'’]\d{3})+|\d{1,4})(?![\d.,]*\d)\s+(\p{L}{3,})(?:\s+(\p{L}{3,}))?/giu;
 
-/** Counts in words. */
-const WORDS: Readonly<Record<string, number>> = {
-  'un paio': 2,
-  'una coppia': 2,
-  'a couple': 2,
-  'ein paar': 2,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  dodici: 12,
-  quindici: 15,
-  venti: 20,
-  trenta: 30,
-  cinquanta: 50,
-  cento: 100,
-  mille: 1000,
-  'una decina': 10,
-  'una dozzina': 12,
-  'una ventina': 20,
-  'una trentina': 30,
-  'una cinquantina': 50,
-  'un centinaio': 100,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  zehn: 10,
-  zwanzig: 20,
-  un: 1,
-  una: 1,
-};
 const WORDY = new RegExp(
-  `(?<![\\p{L}\\d])(${Object.keys(WORDS)
-    .sort((one, two) => two.length - one.length)
-    .join('|')})\\s+(?:di\\s+|of\\s+)?(\\p{L}+(?:[-./_]?\\d[\\w-]*)?)`,
+  `(?<![\\p{L}\\d])(${COUNT_IN_WORDS})\\s+(?:di\\s+|of\\s+)?(\\p{L}+(?:[-./_]?\\d[\\w-]*)?)`,
+  'giu',
+);
+
+/** «Quantità minima 50 e massima 200 pezzi». */
+const LEAST_AND_MOST = new RegExp(
+  `(?<![\\p{L}\\d])(?:${WORD}\\s*)?min(?:im\\p{L}|imum)?\\.?\\s*(?:di\\s+|:\\s*)?((?:${NUMBER})(?:\\s?${UNIT})?\\s*(?:[-,/–]|e|and|und)?\\s*max(?:imum)?\\.?\\s*(?:di\\s+|:\\s*)?(?:${NUMBER})|(?:${NUMBER})(?:\\s?${UNIT})?\\s*(?:[-,/–]|e)?\\s*(?:la\\s+)?massim\\p{L}\\s*(?:di\\s+)?(?:${NUMBER}))(?:\\s?${UNIT})?(?![\\p{L}\\d.,])`,
   'giu',
 );
 
@@ -149,6 +108,8 @@ const countsOf = (list: string): number[] => {
 const isRising = (counts: readonly number[]): boolean =>
   counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? 0));
 
+const NAMES_PIECES = new RegExp(`^${WORD}|${UNIT}\\.?$`, 'iu');
+
 interface Pattern {
   readonly pattern: RegExp;
   readonly confidence: number;
@@ -163,7 +124,16 @@ const isPrice = ({ 0: words, index, input }: RegExpExecArray): boolean =>
 
 const namesPart = (word: string): boolean => CODE.test(word) || (isPartWord(word) && !NOT_PIECES.test(word));
 
+export const REASON_OF_NAMES = 'numero davanti al nome del pezzo';
+export const REASON_OF_WORDS = 'quantità scritta in lettere';
+
 const PATTERNS: readonly Pattern[] = [
+  {
+    pattern: LEAST_AND_MOST,
+    confidence: 0.9,
+    reason: 'quantità minima e massima',
+    accepts: ({ 0: words }) => NAMES_PIECES.test(words),
+  },
   {
     pattern: AFTER_WORD,
     confidence: 0.95,
@@ -197,7 +167,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     pattern: COUNTED,
     confidence: 0.75,
-    reason: 'numero davanti al nome del pezzo',
+    reason: REASON_OF_NAMES,
     accepts: (match) =>
       !NOT_PIECES.test(match[2] ?? '') &&
       [match[2], match[3]].some((word) => word !== undefined && isPartWord(word)),
@@ -205,7 +175,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     pattern: WORDY,
     confidence: 0.75,
-    reason: 'quantità scritta in lettere',
+    reason: REASON_OF_WORDS,
     accepts: ({ 2: word = '' }) => namesPart(word),
   },
 ];
@@ -234,6 +204,8 @@ export function quantitiesIn(
   isItem = false,
 ): readonly QuantityMention[] {
   const found: QuantityMention[] = [];
+  /** «Fabbisogno annuo 2.400 pz, consegne da 200 pz»: beside the need of a year, a delivery is the lot. */
+  const delivered: QuantityMention[] = [];
   const text = withApostrophes(masked(whole, taken));
   for (const { pattern, confidence, reason, accepts } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
@@ -248,7 +220,7 @@ export function quantitiesIn(
         YEARLY_BEFORE.test(before + leadOf(match)) ||
         YEARLY.test(after) ||
         YEARLY.test(text.slice(match.index + words.search(/\d/)).replace(/^[\d.'’]+/, ''));
-      if (INSTEAD.test(before) || EARLIER.test(clause) || DELIVERED.test(clause)) continue;
+      if (INSTEAD.test(before) || EARLIER.test(clause)) continue;
       if (PER_ASSEMBLY.test(after) || SMALLEST.test(before)) continue;
       if (DOCUMENT.test(before) || !isFree(range, taken) || !isFree(range, found) || !accepts(match, isItem))
         continue;
@@ -258,19 +230,28 @@ export function quantitiesIn(
         !/prototip|campion|sample|muster/i.test(match[2] ?? '')
       )
         continue;
-      const all = pattern === WORDY ? [WORDS[(match[1] ?? '').toLowerCase()] ?? 0] : countsOf(match[1] ?? '');
+      const all = pattern === WORDY ? [countInWords(match[1] ?? '')] : countsOf(match[1] ?? '');
       const isChange = /^(?:da|from|von)\s/i.test(match[1] ?? '') && CHANGED.test(clause + leadOf(match));
       const counts = isChange ? all.slice(-1) : all;
       if (counts.length === 0 || !isRising(counts)) continue;
       const isRange =
         counts.length === 2 && /^\d+\s?[-–]\s?\d+$|^(?:da|from|von)\s/i.test((match[1] ?? '').trim());
-      found.push({ ...range, counts, isYearly, confidence: isRange ? confidence - 0.2 : confidence, reason });
+      const mention = {
+        ...range,
+        counts,
+        isYearly,
+        confidence: isRange ? confidence - 0.2 : confidence,
+        reason,
+      };
+      (DELIVERED.test(clause) ? delivered : found).push(mention);
     }
   }
+  if (found.length > 0 && found.every(({ isYearly }) => isYearly))
+    found.push(...delivered.filter((each) => isFree(each, found)).slice(0, 1));
   return found.sort((one, two) => one.start - two.start);
 }
 
-const BARE = new RegExp(`^[\\s:=→>-]*(?:x\\s?|,?\\s*n(?:r|um)?[.°º]\\s?)?(${LIST})\\s*$`, 'iu');
+const BARE = new RegExp(`^[\\s:=→>–—-]*(?:x\\s?|,?\\s*n(?:r|um)?[.°º]\\s?)?(${LIST})\\s*$`, 'iu');
 
 /** Lots written alone after everything else of a list line: "FL-0087: 10, 50, 100". */
 export function trailingCounts(text: string): QuantityMention | null {

@@ -6,6 +6,9 @@ export interface RevisionMention extends Range {
 
 const REVISION =
   /(?<![\p{L}\d])(?:revisione|revision|rev\.?|indice|ind\.|index|änd(?:erung|\.)?)\s*[.:°]?\s*(?:n\.?\s?)?([A-Z0-9]{1,3}|-)(?![\p{L}\d])/giu;
+/** «Issue C», «Änderungsstand 03»: in other places, «issue» is a verb. */
+const ISSUE =
+  /(?<![\p{L}\d])(?:[Ii]ssue|ISSUE|[Ii]ss\.|[Aa]usgabe|(?:[ÄäRrZz]\p{L}+s|[Rr]ev\.)-?[Ss]tand|[Ee]dizione)\s*[.:]?\s*([A-Z]|\d{1,2})(?![\p{L}\d/-]|[.,]\d)/gu;
 /** «VT-100_B.pdf». */
 const OF_FILE = /(?<=[A-Za-z\d]_)([A-Z]|\d{2})(?=\.(?:pdf|step|stp|igs|iges|dxf|dwg)(?![\p{L}\d]))/gu;
 const VOID = /non vale|non (?:è )?più valid|superat|annullat|obsolet|sostituit|void|ungültig/i;
@@ -13,7 +16,7 @@ const VOID = /non vale|non (?:è )?più valid|superat|annullat|obsolet|sostituit
 /** Revisions in a stretch of text, without those that it declares void. */
 export function revisionsIn(text: string): readonly RevisionMention[] {
   if (VOID.test(text)) return [];
-  return [...text.matchAll(REVISION), ...text.matchAll(OF_FILE)].flatMap((match) => {
+  return [...text.matchAll(REVISION), ...text.matchAll(ISSUE), ...text.matchAll(OF_FILE)].flatMap((match) => {
     const revision = match[1] ?? '';
     // A dash in the place of the revision says that there is none.
     if (revision === '-' || /^(?:in|di|da|e|of|del|per|il|la)$/i.test(revision)) return [];
