@@ -10,6 +10,7 @@ import { foreignSheets } from '../test/classes/foreign.ts';
 import { holesAndPairs } from '../test/classes/holes-and-pairs.ts';
 import { italianSheets } from '../test/classes/italian.ts';
 import { lookalikes } from '../test/classes/lookalikes.ts';
+import { moreSpellings } from '../test/classes/more-spellings.ts';
 import { notesAndVariants } from '../test/classes/notes-and-variants.ts';
 import { otherSystems } from '../test/classes/other-systems.ts';
 import { placesOfBlocks } from '../test/classes/places-of-blocks.ts';
@@ -99,6 +100,7 @@ const all: readonly ClassOfSheets[] = [
   ...defaultTemplates,
   ...otherSystems,
   ...holesAndPairs,
+  ...moreSpellings,
 ];
 
 describe('classes of sheets', () => {

@@ -24,7 +24,7 @@ function byPlaces(all: readonly CellLine[]): Found<GeneralTolerance> | null {
   );
 }
 
-const GENERAL = /toleran|tolleran|toll\.|general|unless|noted|indicate/i;
+const GENERAL = /tol[eé]ran|tolleran|toll\.|tol\.\s*gen|toleriert|general|unless|noted|indicate/i;
 
 /** The tolerance for dimensions without one: a standard anywhere, else a plain value after a label that says so. */
 export function generalTolerance(

@@ -13,7 +13,10 @@ export function generalRoughness(
   all: readonly CellLine[],
 ): Found<Roughness> | null {
   for (const { label, text, lines, where } of values) {
-    const value = label.field === 'roughness' && text !== '' ? readLabelledRoughness(text) : null;
+    // A cell for the finish has a treatment, or the roughness with its name.
+    const isFinish = label.field === 'surface' && /^R[az]\b/.test(text);
+    const value =
+      (label.field === 'roughness' && text !== '') || isFinish ? readLabelledRoughness(text) : null;
     if (value) return found(value, lines, { confidence: trustOf(where), reason: reasonOf(where), text });
   }
   const written = all.filter(({ line }) => readRoughness(line.text).length > 0);

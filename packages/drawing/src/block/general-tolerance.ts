@@ -6,7 +6,7 @@ const plain: GeneralTolerance = { standard: null, class: null, linear: null, byD
 
 /** First part of the standard, with or without its year. */
 const PART_ONE = String.raw`(?:[I1l|]S[O0]|DIN|UNI|EN)[\s-]*(?:ISO|EN)?[\s-]*2?2768(?:\s*[-/]\s*1)?(?:\s*:\s*\d{4})?`;
-const BETWEEN = String.raw`(?:\s*[-–,]\s*|\s*)(?:(?:grado|classe|class|grade|klasse|toleranzklasse)\s*)?`;
+const BETWEEN = String.raw`(?:\s*[-–,(]\s*|\s*)(?:(?:grado|classe|class|grade|klasse|toleranzklasse)\s*)?`;
 const ISO_2768 = new RegExp(
   String.raw`${PART_ONE}${BETWEEN}([fmcv])(?:\s*[-–]?\s*([HKL]))?(?![\p{L}])`,
   'iu',

@@ -60,7 +60,7 @@ export function readMaterial(text: string): string | null {
 }
 
 export function readScale(text: string): string | null {
-  const ratio = /(\d+(?:[.,]\d+)?)\s*[:/]\s*(\d+(?:[.,]\d+)?)/.exec(text);
+  const ratio = /(\d+(?:[.,]\d+)?)\s*[:/=]\s*(\d+(?:[.,]\d+)?)/.exec(text);
   if (ratio) return `${ratio[1]}:${ratio[2]}`;
   return /^\d[.,]\d{2,3}$/.exec(text.trim())?.[0] ?? null;
 }

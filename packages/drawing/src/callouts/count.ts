@@ -1,8 +1,13 @@
+/** Words that may stand between the count and the thread. */
+const THREADED = String.raw`(?:gewinde(?:bohrung(?:en)?)?|gew\.?|tapped(?:\s+holes?)?|threaded(?:\s+holes?)?|filett\p{L}*|fil\.|taraud\p{L}*)`;
 const BEFORE = [
+  new RegExp(String.raw`(?:^|[\s(])(\d{1,3})\s*[xX×]\s*${THREADED}\s*$`, 'iu'),
+  // «4-M4», «2*M5».
+  /(?:^|\s)(\d{1,2})[-*]$/,
   /(?:^|\s)\((\d{1,3})\s*[xX×]?\)\s*$/,
   /(?:^|[\s(])(\d{1,3})\s*[xX×]\s*$/,
-  /(?:^|\s)[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*(?:fori|holes|bohrungen|trous)?\s*(?:filett(?:ati|\.)|maschiati)?\s*$/i,
-  /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|maschiati|tapped|cie(?:chi|\.)|passanti|pass\.|blind|through)?\s*$/i,
+  /(?:^|\s)[nN](?:[.°º]|r\.?)\s*(\d{1,3})\s*(?:fori|holes|bohrungen|trous)?\s*(?:filett(?:ati|\.)|fil\.|maschiati)?\s*$/i,
+  /(?:^|\s)(\d{1,3})\s*(?:fori|holes|bohrungen|trous|spine|maschiature|filetti|asole)\s*(?:filett(?:ati|\.)|fil\.|maschiati|tapped|cie(?:chi|\.)|passanti|pass\.|blind|through)?\s*$/i,
 ];
 const AFTER = [
   /\(\s*[xX×]\s*(\d{1,3})\s*\)/,

@@ -22,8 +22,8 @@ const PATTERNS = [
 ];
 /** «#4-40 tapped»: without a series only where the words say that it is a thread. */
 const BARE_NUMBER = String.raw`#\d{1,2}\s*-\s*\d{2}(?=\s*(?:tap|thread|filett))`;
-/** Beginning of a word, or a count right before: «4xM6». */
-const START = String.raw`(?:(?<![\p{L}\d.,/<-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}[xX×]))`;
+/** Beginning of a word, or a count right before: «4xM6», «4-M6», «4*M6»; «12-M6-30» is a number. */
+const START = String.raw`(?:(?<![\p{L}\d.,/<*-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}[xX×])|(?<=(?:^|\s)\d{1,2}[-*])(?=M[\d.,xX×]+(?:[^\w-]|$)))`;
 const [DEPTHS = '', ...OTHERS] = PATTERNS;
 const THREAD = new RegExp(
   `${START}(?:${DEPTHS}|(?:${OTHERS.join('|')}|${BARE_NUMBER})(?![\\p{L}\\d:/]))`,

@@ -62,6 +62,7 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'edizione',
     '[eé]dition',
     'revision\\s*\\/\\s*utg[aå]va',
+    'versione?',
     'utg[aå]va',
   ],
   title: [

@@ -53,6 +53,19 @@ function inSameCell(label: CellLine, all: readonly CellLine[]): readonly CellLin
     .sort(byReading);
 }
 
+/** Shares of a cell and of a value: a small label at the foot of a cell has its value above. */
+const FOOT = 0.6;
+const SMALL = 0.9;
+
+/** The value above a label that stands at the foot of their cell. */
+function aboveInCell(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
+  const { cell, line } = label;
+  if (cell === null || line.v - line.size / 2 < cell.top + (cell.bottom - cell.top) * FOOT) return [];
+  const others = all.filter((other) => other !== label && other.cell && isSameCell(other.cell, cell));
+  const isValue = (other: CellLine) => other.label === null && line.size < other.line.size * SMALL;
+  return others.length <= 2 && others.every(isValue) ? [...others].sort(byReading) : [];
+}
+
 /** Label column, value column: the cell to the right, if it has the same rows and no label of its own. */
 function inRightCell(label: CellLine, all: readonly CellLine[]): readonly CellLine[] {
   const { cell, line } = label;
@@ -173,7 +186,8 @@ export function labelledValues(sheet: readonly CellLine[]): readonly LabelledVal
     if (label === null) return [];
     if (label.rest !== '')
       return [{ label, labelLine: line, lines: [line], text: label.rest, where: 'inline' as const }];
-    const own = inSameCell(each, all);
+    const below = inSameCell(each, all);
+    const own = below.length > 0 ? below : aboveInCell(each, all);
     const places: readonly (readonly [Where, readonly CellLine[]])[] =
       own.length > 0
         ? [['cell', own]]

@@ -58,9 +58,9 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ['weight', /^(?:peso|massa|weight|gewicht)\s+(~?\d.*)$/i],
 ];
 
-/** «Materiale / Material» names one field in two languages, «DISEGNO / REV.» two fields. */
+/** «Materiale / Material», «Materiale - Material» name one field in two languages, «DISEGNO / REV.» two fields. */
 function double(text: string) {
-  const [one, other, ...more] = text.split('/').map((half) => half.trim());
+  const [one, other, ...more] = text.split(/\/|\s[-–|]\s/).map((half) => half.trim());
   if (!one || !other || more.length > 0) return undefined;
   const [first, second] = [aloneOf(one), aloneOf(other)];
   if (!first || !second) return undefined;
