@@ -14,8 +14,11 @@ import { FOR_ALL } from './read/for-all.ts';
 import { readKind } from './read/kind.ts';
 import { languageOf } from './read/language.ts';
 import { positionsOf } from './read/positions.ts';
+import { quantitiesIn } from './read/quantities.ts';
 import { readReferences } from './read/references.ts';
+import { revisionsIn } from './read/revisions.ts';
 import { segmentsOf } from './read/segments.ts';
+import type { Range } from './read/taken.ts';
 import type { RequestReading } from './reading.ts';
 
 /** A sheet of an attached workbook or a CSV file, its cells as texts. */
@@ -88,16 +91,25 @@ function dayOf(loose: readonly Facts[], meaning: 'delivery' | 'answer'): Claim<R
   return null;
 }
 
-/** Positions of the subject, when the text names none: "Offerta per AB-1234 rev. 2". */
+/** Positions of the subject, when the text names none: "Offerta per AB-1234 rev. 2 - 20 pz". */
 function subjectDrafts(subject: string): Draft[] {
-  return codesIn(subject, []).map(({ code, start, end, confidence, reason }) => ({
+  const codes = codesIn(subject, []);
+  const claim = <T>(value: T, { start, end }: Range, confidence: number, reason: string): Claim<T> => ({
+    value,
+    proof: { source: 'subject', text: subject.slice(start, end), start, end },
+    confidence: confidence * 0.9,
+    reason,
+  });
+  // A revision or a lot beside several codes may belong to any of them.
+  const [revision] = codes.length === 1 ? revisionsIn(subject) : [];
+  const lots = codes.length === 1 ? quantitiesIn(subject, [...codes, ...(revision ? [revision] : [])]) : [];
+  return codes.map((mention) => ({
     ...blankDraft(),
-    code: {
-      value: code,
-      proof: { source: 'subject', text: code, start, end },
-      confidence: confidence * 0.9,
-      reason,
-    },
+    code: claim(mention.code, mention, mention.confidence, mention.reason),
+    revision: revision ? claim(revision.revision, revision, 0.95, 'scritta nell’oggetto') : null,
+    quantities: lots
+      .filter(({ isYearly }) => !isYearly)
+      .flatMap((lot) => lot.counts.map((count) => claim(count, lot, lot.confidence, lot.reason))),
   }));
 }
 
@@ -202,7 +214,9 @@ export function readMessage(message: Message, options: ReadOptions): RequestRead
   const kind = readKind(message, {
     body,
     coded,
-    quantities: drafts.filter(({ quantities }) => quantities.length > 0).length,
+    // A lot in the subject is that of the request which a reply reminds of.
+    quantities: drafts.filter(({ quantities }) => quantities.some(({ proof }) => proof.source !== 'subject'))
+      .length,
     files,
   });
   const isRead = kind.value === 'request' || kind.value === 'order';

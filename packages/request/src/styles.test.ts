@@ -3,6 +3,7 @@ import { answersAndNotices } from '../test/answers-and-notices.ts';
 import { everydayMails } from '../test/everyday-mails.ts';
 import { lotsInWordsAndLists } from '../test/lots-in-words-and-lists.ts';
 import { mailsOfPortalsAndPhones } from '../test/mails-of-portals-and-phones.ts';
+import { mailsWithSpecialWishes } from '../test/mails-with-special-wishes.ts';
 import { moreStylesOfMails } from '../test/more-styles-of-mails.ts';
 import { numbersInMails } from '../test/numbers-in-mails.ts';
 import { type StyleOfMail, stylesOfMails } from '../test/styles-of-mails.ts';
@@ -52,6 +53,7 @@ describe('styles of mails', () => {
     ...mailsOfPortalsAndPhones,
     ...lotsInWordsAndLists,
     ...answersAndNotices,
+    ...mailsWithSpecialWishes,
   ])('$name', (style) => {
     const { kind, positions, answerBy, offer, parts } = read(style);
     expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);

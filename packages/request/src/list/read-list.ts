@@ -97,11 +97,32 @@ export function readList(
   const columns = withMaterialNumbers(columnsOf(head.headings, remembered), table.rows.slice(first));
   const isList = columns.at.has('code') || (columns.at.has('description') && columns.quantities.length > 0);
   if (!isList || columns.at.size + columns.quantities.length < 2) return readBare(table, { today, registry });
+  const lots = columns.quantities.length > 0 ? [] : lotsToPrice(table, headingRow);
   return table.rows.slice(first).flatMap((row, below) => {
     const draft = readRow(table, row, first + below, columns, { today, registry });
+    if (draft && lots.length > 1) draft.quantities = [...lots];
     return draft ? [draft] : [];
   });
 }
+
+/** «Prezzo 10 pz», «50 pz»: the columns for the price of each lot, which the buyer leaves open. */
+const LOT_TO_PRICE =
+  /^(?:prezzo|price|preis|€)?\s*(?:unitario\s*)?(?:per|for|für|x|@|a|da)?\s*(\d{1,6})\s*(?:pz|pezzi|pcs|stk|stück)\.?$/iu;
+
+const lotsToPrice = (table: ListTable, row: number): readonly Claim<number>[] =>
+  (table.rows[row] ?? []).flatMap((text, column) => {
+    const lot = LOT_TO_PRICE.exec(text.trim())?.[1];
+    return lot === undefined
+      ? []
+      : [
+          {
+            value: Number(lot),
+            proof: table.proof(row, column),
+            confidence: 0.85,
+            reason: 'colonna per il prezzo del lotto',
+          },
+        ];
+  });
 
 /** A table without headings, whose columns are known by what stands in them. */
 function readBare(table: ListTable, options: ListOptions): Draft[] | null {

@@ -229,8 +229,13 @@ const DELIVERY =
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;
 const SOFT = /se possibile|possibilmente|circa|indicativ|if possible|wenn möglich|orientativ/i;
 
-function meaningOf(before: string): DayMeaning {
+/** «Per il 20 marzo riesci a quotare?». */
+const ANSWER_BEHIND =
+  /^\s*(?:riesc\p{L}+|potet[ei]|puoi|potrest[ei]|ce la fa\p{L}*)\s+(?:a\s+)?(?:\p{L}+\s+){0,2}(?:quotar\p{L}*|prezz[oi]|offerta|quotazion[ei]|preventivo)/iu;
+
+function meaningOf(before: string, behind: string): DayMeaning {
   if (DOCUMENT.test(before)) return 'document';
+  if (ANSWER_BEHIND.test(behind)) return 'answer';
   const [answer, delivery] = [ANSWER.exec(before)?.index ?? -1, DELIVERY.exec(before)?.index ?? -1];
   return answer > delivery ? 'answer' : 'delivery';
 }
@@ -249,7 +254,7 @@ export function daysIn(text: string, today: string): readonly DayMention[] {
         /(?:entro(?: e non oltre)?(?: il)?|per(?: la| il)?|(?<![\p{L}\d])x(?: il)?|by|before|until|bis(?: zum)?|consegna)\s*:?\s*$/iu.exec(
           before,
         )?.[0] ?? '';
-      const meaning = meaningOf(before);
+      const meaning = meaningOf(before, text.slice(range.end, range.end + 80));
       const isSoft = SOFT.test(text);
       const isClear = DELIVERY.test(before) || ANSWER.test(before) || lead !== '';
       const raw = `${lead}${match[0]}`.trim();

@@ -5,7 +5,7 @@ import { addFacts, blankDraft, claimAt, type Draft, type RegistryMaterial } from
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
 import { FOR_ALL } from './for-all.ts';
-import { trailingCounts } from './quantities.ts';
+import { deliveriesOf, trailingCounts } from './quantities.ts';
 import type { Segment } from './segments.ts';
 
 /** Words that name another part only to compare with it. */
@@ -20,6 +20,9 @@ const LABELLED =
 const CODE_LABEL =
   /^\s*(?:cod(?:ice|\.)?|articolo|art\.|disegno|part(?: no| number)?|drawing(?: no)?|zeichnung|artikel)\s*\.?\s*:/i;
 const NAME_LABEL = /^\s*(?:descrizione|denominazione|description|bezeichnung)\s*:\s*(\S.*?)\s*$/i;
+/** «- primo ordine 50 pz», «- a regime lotti da 200 pz»: lines with the lots of the part above. */
+const LOT_LINE =
+  /^\W*(?:prim[oa]\s+(?:ordine|fornitura|lotto)|a regime|lott[oi]|campionatura|prototip[oi]|pre-?serie|serie|first order|initial order|series|samples?|erstmuster|muster|losgröße)(?!\p{L})/iu;
 const SAME = /\b(?:stess[oaie]|medesim[oaie]|idem|same|gleich\w*|dito)\b/i;
 
 /** Cuts a stretch that names several parts, at the comma or the word before each further code. */
@@ -69,6 +72,12 @@ function share(group: readonly Draft[], text: string): void {
   const giving = group.filter(({ quantities }) => quantities.length > 0);
   const [only] = giving;
   if (giving.length !== 1 || !only) return;
+  // «SF-310/DX e SF-310/SX, 25+25 pz»: one number for each code.
+  only.quantities = only.quantities.map((claim) =>
+    deliveriesOf(claim.proof.text) === group.length && group.length > 1
+      ? { ...claim, value: claim.value / group.length }
+      : claim,
+  );
   for (const draft of group) {
     if (draft.quantities.length === 0)
       draft.quantities = only.quantities.map((claim) => ({
@@ -175,6 +184,10 @@ export function positionsOf(
         const last = drafts.at(-1);
         const isSame = SAME.test(facts.text) && last !== undefined;
         const mine = descriptionOf(facts);
+        if (last && drafts.length === 1 && facts.segment.isItem && LOT_LINE.test(facts.text)) {
+          addFacts(last, facts, registry);
+          continue;
+        }
         if (facts.segment.isItem || !isListed || isSame) {
           // A second sentence about the quantity of the one part before it.
           if (

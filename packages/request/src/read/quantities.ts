@@ -61,7 +61,7 @@ const NOT_PIECES =
   /^(?:for[oi]|fogli?|articol[oi]|posizion[ei]|disegn[oi]|voc[ei]|codic[ei]|righ[ea]|file|allegat[oi]|giorn[oi]|gg|settiman[ae]|mes[ei]|ann[oi]|or[ae]|filett\w*|lat[oi]|smuss[oi]|cav[ae]|sed[ei]|tip[oi]|particolari|assiem[ei]|gruppi|viti|spigol\w*|dent[ei]|holes?|sheets?|items?|drawings?|days?|weeks?|months?|positions?|bohrungen|blatt|tage?|wochen?|positionen|zeichnungen|artikel|mm|cm|kg|euro|piani|facce|gradi|percento|microns?|macchin[ae]|volt[ae]|person[ae]|dipendenti|offert[ae])$/i;
 /** Words before a number that make it the number of a document or a place. */
 const DOCUMENT =
-  /(?:offert[ae]|ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|bestellung|anfrage|zeichnung|tavola|foglio|(?:order|quote|invoice)(?=\s*(?:no|nr|n)\b))\s*(?:n\.?|nr\.?|n°)?\s*$/i;
+  /(?:offert[ae]|(?<!prim[oi]\s)ordin[ei]|r\.?d\.?[oa]\.?|preventiv[oi]|fattur[ae]|ddt|rif\.?|riferimento|disegno|dis\.|cod\.?|codice|art\.?|articolo|pos\.?|posizione|rev\.?|via|tel\.?|int\.?|commessa|sett\.?|settimana|kw|week|bestellung|anfrage|zeichnung|tavola|foglio|(?:order|quote|invoice)(?=\s*(?:no|nr|n)\b))\s*(?:n\.?|nr\.?|n°)?\s*$/i;
 /** "500 pz anziché 200": the second is the old one. */
 const INSTEAD = /(?:anziché|invece d[ie]|al posto d[ie]|instead of|rather than|statt)\s*$/i;
 /** "Da 50 a 80 pz" tells two lots, unless one takes the place of the other. */
@@ -94,6 +94,10 @@ export const sameAgain = (list: string): number | null => {
   const repeated = SAME_AGAIN.exec(list.trim());
   return repeated ? Number(repeated[1]) * repeated[0].split('+').length : null;
 };
+
+/** How many deliveries "25+25" names; 1 for every other list. */
+export const deliveriesOf = (list: string): number =>
+  SAME_AGAIN.exec(list.trim())?.[0].split('+').length ?? 1;
 
 const countsOf = (list: string): number[] => {
   const together = sameAgain(list);

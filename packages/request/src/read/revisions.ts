@@ -13,11 +13,16 @@ const ISSUE =
 const OF_FILE = /(?<=[A-Za-z\d]_)([A-Z]|\d{2})(?=\.(?:pdf|step|stp|igs|iges|dxf|dwg)(?![\p{L}\d]))/gu;
 const VOID = /non vale|non (?:è )?più valid|superat|annullat|obsolet|sostituit|void|ungültig/i;
 
+/** «PO 70012 rev. 1»: the revision of a document. */
+const OF_DOCUMENT =
+  /(?<!\p{L})(?:p\.?o\.?|ordine|order|bestellung|r\.?d\.?[oa]\.?|rfq|offerta|preventivo|angebot|anfrage|quot(?:e|ation))\s*(?:n(?:r|o)?[.°º]?\s*)?[A-Z]{0,3}[-./]?\d[\w./-]*[\s,(]*$/iu;
+
 /** Revisions in a stretch of text, without those that it declares void. */
 export function revisionsIn(text: string): readonly RevisionMention[] {
   if (VOID.test(text)) return [];
   return [...text.matchAll(REVISION), ...text.matchAll(ISSUE), ...text.matchAll(OF_FILE)].flatMap((match) => {
     const revision = match[1] ?? '';
+    if (OF_DOCUMENT.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     // A dash in the place of the revision says that there is none.
     if (revision === '-' || /^(?:in|di|da|e|of|del|per|il|la)$/i.test(revision)) return [];
     return [{ revision: revision.toUpperCase(), start: match.index, end: match.index + match[0].length }];
