@@ -16,6 +16,7 @@ import { otherSystems } from '../test/classes/other-systems.ts';
 import { placesOfBlocks } from '../test/classes/places-of-blocks.ts';
 import { printedTwice } from '../test/classes/printed-twice.ts';
 import { processSheets } from '../test/classes/processes.ts';
+import { runsAndRows } from '../test/classes/runs-and-rows.ts';
 import { severalParts } from '../test/classes/several-parts.ts';
 import { sizedSheets } from '../test/classes/sizes.ts';
 import { spellings } from '../test/classes/spellings.ts';
@@ -101,6 +102,7 @@ const all: readonly ClassOfSheets[] = [
   ...otherSystems,
   ...holesAndPairs,
   ...moreSpellings,
+  ...runsAndRows,
 ];
 
 describe('classes of sheets', () => {

@@ -45,6 +45,7 @@ export const LABEL_WORDS: Readonly<Record<LabelField, readonly string[]>> = {
     'codice',
     String.raw`cod\.?`,
     'articolo',
+    'réf(?:érence|\\.)(?:\\s+(?:pi[eè]ce|article|plan))?',
     'part numbering scheme',
   ],
   revision: [

@@ -1,3 +1,4 @@
+import { isMaterialLine } from '../block/material-words.ts';
 import { LABEL_WORDS, type LabelField } from './label-words.ts';
 
 export interface LabelMatch {
@@ -56,7 +57,14 @@ const OPEN: readonly (readonly [LabelField, RegExp])[] = [
   ],
   ['revision', /^rev(?:isione|ision|\.)\s+([A-Z]|\d{1,2})$/i],
   ['weight', /^(?:peso|massa|weight|gewicht)\s+(~?\d.*)$/i],
+  [
+    'code',
+    /^(?:dwg|drg|drawing|part|zeichnungs|teile|disegno|dis\.)[\s.-]*(?:no\.?|nr\.?|n[°º.]|number|nummer)\s+(\S*\d\S*)$/i,
+  ],
 ];
+
+/** «MATERIAL AISI 316L»; «MATERIAL THICKNESS 3» names another thing. */
+const MATERIAL = /^(?:materiale?|werkstoff|mat[ée]riau)\s+(\S.*)$/i;
 
 /** «Materiale / Material», «Materiale - Material» name one field in two languages, «DISEGNO / REV.» two fields. */
 function double(text: string) {
@@ -85,5 +93,6 @@ export function matchLabel(line: string): LabelMatch | null {
     const rest = pattern.exec(text)?.[1];
     if (rest) return { field, rank: 0, rest: rest.trim() };
   }
-  return null;
+  const material = MATERIAL.exec(text)?.[1];
+  return material && isMaterialLine(material) ? { field: 'material', rank: 0, rest: material } : null;
 }
