@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersAndNotices } from '../test/answers-and-notices.ts';
 import { everydayMails } from '../test/everyday-mails.ts';
+import { longerMails } from '../test/longer-mails.ts';
 import { lotsInWordsAndLists } from '../test/lots-in-words-and-lists.ts';
 import { mailsOfPortalsAndPhones } from '../test/mails-of-portals-and-phones.ts';
 import { mailsWithSpecialWishes } from '../test/mails-with-special-wishes.ts';
@@ -54,6 +55,7 @@ describe('styles of mails', () => {
     ...lotsInWordsAndLists,
     ...answersAndNotices,
     ...mailsWithSpecialWishes,
+    ...longerMails,
   ])('$name', (style) => {
     const { kind, positions, answerBy, offer, parts } = read(style);
     expect(['request', 'order'].includes(kind.value) ? kind.value : 'other').toBe(style.kind);

@@ -1,4 +1,4 @@
-import { isMaterialLine } from '../block/material-words.ts';
+import { findMaterialsIn } from '@truciolo/materials-library';
 import { LABEL_WORDS, type LabelField } from './label-words.ts';
 
 export interface LabelMatch {
@@ -81,6 +81,11 @@ const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** Labels are words. Most lines of a drawing begin with a size. */
 const WORDED = /^(?:\(?\d{1,2}[.)]\s+)?\p{L}/u;
 
+const isMaterial = (text: string) => {
+  const [first] = findMaterialsIn(text);
+  return first?.start === 0 && text.length - first.end < 4;
+};
+
 /** The field that a line names; null for lines that are no label. */
 export function matchLabel(line: string): LabelMatch | null {
   if (!WORDED.test(line)) return null;
@@ -94,5 +99,5 @@ export function matchLabel(line: string): LabelMatch | null {
     if (rest) return { field, rank: 0, rest: rest.trim() };
   }
   const material = MATERIAL.exec(text)?.[1];
-  return material && isMaterialLine(material) ? { field: 'material', rank: 0, rest: material } : null;
+  return material && isMaterial(material) ? { field: 'material', rank: 0, rest: material } : null;
 }

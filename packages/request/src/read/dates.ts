@@ -223,7 +223,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?|quotation|response|submission) (?:are |is )?(?:due|deadline|closing)|presentazione|abgabefrist|your offer|reply|answer|angebot|antwort|rückmeldung)[^.;]{0,60}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?|quotation|response|submission) (?:are |is )?(?:due|deadline|closing)|presentazione|abgabefrist|your offer|reply|answer|angebot|antwort|rückmeldung|fa(?:mmi|teci|temi|cci) sapere|let (?:me|us) know|bescheid)[^.;]{0,60}$|(?:prezz[oi]|prices?)[^.;]{0,40}(?:pervenire|inviar\p{L}*|avere|ricever\p{L}*)[^.;]{0,30}$|(?:inviar\p{L}*|mandar\p{L}*|far\p{L}* avere|comunicar\p{L}*|let (?:us|me) have|send (?:us|me))[^.;]{0,40}(?:prezz[oi]|prices?)[^.;]{0,40}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
 const DELIVERY =
   /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|bisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;
@@ -233,7 +233,12 @@ const SOFT = /se possibile|possibilmente|circa|indicativ|if possible|wenn mögli
 const ANSWER_BEHIND =
   /^\s*(?:riesc\p{L}+|potet[ei]|puoi|potrest[ei]|ce la fa\p{L}*)\s+(?:a\s+)?(?:\p{L}+\s+){0,2}(?:quotar\p{L}*|prezz[oi]|offerta|quotazion[ei]|preventivo)/iu;
 
-function meaningOf(before: string, behind: string): DayMeaning {
+/** «Ihr Angebot inkl. Lieferzeit bis …», «prices and lead times by …»: the answer shall name them. */
+const TIME_TO_NAME =
+  /(?:inkl\.?|incl\.?|inklusive|einschließlich|including|mit|con|und|and|e|ed)\s+(?:(?:angabe|der|die|the|i|il|relativi?)\s+){0,2}(?:lieferzeit\p{L}*|liefertermin\p{L}*|lead ?times?|delivery times?|(?:tempi|termini) di consegna)/giu;
+
+function meaningOf(written: string, behind: string): DayMeaning {
+  const before = written.replace(TIME_TO_NAME, '');
   if (DOCUMENT.test(before)) return 'document';
   if (ANSWER_BEHIND.test(behind)) return 'answer';
   const [answer, delivery] = [ANSWER.exec(before)?.index ?? -1, DELIVERY.exec(before)?.index ?? -1];

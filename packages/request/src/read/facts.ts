@@ -30,6 +30,15 @@ export interface Facts {
 const MEASURES =
   /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|(?!1\s?[x×]\s?\d+\s?(?:pz|pezzi|pcs|stk|stück)(?!\p{L}))\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
 
+/** «Housing, cast aluminium, EN AW-6082»: the grade says more than its family, unless one may stand for the other. */
+function withoutFamilies(mentions: readonly MaterialMention[], text: string): readonly MaterialMention[] {
+  return mentions.filter(({ isFamily, end }, at) => {
+    const next = mentions[at + 1];
+    if (!isFamily || !next || next.isFamily) return true;
+    return /(?<!\p{L})(?:o|oppure|or|oder|e|ed|and|und)(?!\p{L})|[/;]/iu.test(text.slice(end, next.start));
+  });
+}
+
 /** «I tre distanziali DS-10, DS-20 e DS-30, 150 pz per tipo»: a number that counts the codes behind it. */
 function kindsIn(
   [first, ...others]: readonly QuantityMention[],
@@ -80,8 +89,11 @@ export function factsOf(text: string, segment: Segment, today: string): Facts {
         mention !== kinds && codes.every((code) => mention.end <= code.start || mention.start >= code.end),
     ),
     kinds,
-    materials: materials.filter((range) =>
-      quantities.every((other) => range.end <= other.start || range.start >= other.end),
+    materials: withoutFamilies(
+      materials.filter((range) =>
+        quantities.every((other) => range.end <= other.start || range.start >= other.end),
+      ),
+      own,
     ),
     treatments,
     days,

@@ -151,6 +151,26 @@ function openUncoded(facts: Facts, registry: readonly RegistryMaterial[]): Draft
   return draft;
 }
 
+/** «Gruppo base (materiale S355J2, 5 pz ciascuno):» gives its values to the parts of the list below. */
+const isHeading = ({ text, codes, quantities, materials }: Facts): boolean =>
+  codes.length === 0 && (quantities.length > 0 || materials.length > 0) && /:\s*$/.test(text);
+
+/** Values of a heading for a part that has none of its own. */
+function addMissing(draft: Draft, facts: Facts, registry: readonly RegistryMaterial[]): void {
+  addFacts(
+    draft,
+    {
+      ...facts,
+      quantities: draft.quantities.length > 0 ? [] : facts.quantities,
+      materials: draft.materials.length > 0 ? [] : facts.materials,
+      treatments: draft.treatments.length > 0 ? [] : facts.treatments,
+      revisions: [],
+    },
+    registry,
+    0.85,
+  );
+}
+
 /** Puts the stretches of the new text together to positions. Facts without a part of their own are given back. */
 export function positionsOf(
   text: string,
@@ -164,11 +184,20 @@ export function positionsOf(
     ({ segment, codes, quantities }) => codes.length > 0 || (segment.isItem && quantities.length > 0),
   );
   const byCode = new Map<string, Draft>();
+  const headed = new Map<Draft, Facts>();
+  let heading: Facts | null = null;
   const add = (draft: Draft): void => {
     drafts.push(draft);
+    if (heading) headed.set(draft, heading);
     if (draft.code) byCode.set(codeKey(draft.code.value), draft);
   };
   for (const whole of all) {
+    if (isHeading(whole)) {
+      heading = whole;
+      continue;
+    }
+    // A sentence behind the list speaks of another part.
+    if (heading && !whole.segment.isItem && [...headed.values()].includes(heading)) heading = null;
     const group: Draft[] = [];
     for (const facts of perCode(text, whole, today)) {
       const code = wanted(facts);
@@ -226,6 +255,13 @@ export function positionsOf(
     share(group, whole.text);
     shareDay(group);
   }
+  for (const [draft, facts] of headed) addMissing(draft, facts, registry);
+  const used = new Set(headed.values());
+  // A heading above a table, or above nothing, speaks of the whole request.
+  loose.push(...all.filter((facts) => isHeading(facts) && !used.has(facts)));
+  loose.push(
+    ...[...used].map((facts) => ({ ...facts, quantities: [], materials: [], treatments: [], revisions: [] })),
+  );
   return { drafts, loose: placed(drafts, loose, registry) };
 }
 

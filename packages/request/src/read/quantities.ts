@@ -20,7 +20,7 @@ const FROM_TO = `(?:da|from|von)\\s+(?:${NUMBER})(?:\\s?${UNIT}\\b\\.?)?\\s+(?:a
 const LIST = `(?:${FROM_TO}|(?:${NUMBER})(?:\\s?\\(\\p{L}+\\)(?=\\s?${UNIT}))?(?:\\s?${UNIT}\\b\\.?)?(?:${BETWEEN}(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?${UNIT}\\b\\.?)?)*)`;
 /** "qt�" is what a wrong character set leaves of "qtà". */
 const WORD =
-  "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgröße|lott[oi](?: di| da(?!\\s+\\d+\\s+a\\s))?|lots?(?: of| size)?|batch(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
+  "(?:q\\.?\\s?t(?:à|a|a'|á|�|\\.)?\\.?|quantit(?:à|a|a')|qty|quantity|quantities|menge|stückzahl|losgrößen?|price breaks?(?: at| of| for)?|lott[oi](?: di| da(?!\\s+\\d+\\s+a\\s))?|lots?(?: of| size)?|batch(?:es)?(?: of)?|n(?:r|um)?[.°º]?\\s?pz|pz|pezzi|pcs|stk)";
 
 const AFTER_WORD = new RegExp(
   `(?<![\\p{L}\\d])${WORD}\\s*[.:=]?\\s*(${LIST})(?![\\d]|[.,]\\d|\\s?[x×]\\s?\\d|\\s?(?:mm|cm|kg|%|€|gg|giorni))`,

@@ -7,7 +7,7 @@ const REQUEST = new RegExp(
   'iu',
 );
 const OFFER = new RegExp(
-  `(?:vs\\.?|vostra|your|ihr(?:em|e)?)\\s*(?:offerta|preventivo|quotazione|quotation|quote|offer|angebot)${SIGN}${NUMBER}|(?:offerta|preventivo)\\s*(?:n\\.?|nr\\.?|n°)\\s*${NUMBER}|(?:offerta|preventivo|angebot)\\s+([A-Z]{1,5}[-./]\\d[\\w./-]*\\d)`,
+  `(?:vs\\.?|vostra|your|ihr(?:e[ms]?)?)\\s*(?:offerta|preventivo|quotazione|quotation|quote|offer|angebote?s?)${SIGN}${NUMBER}|(?:offerta|preventivo)\\s*(?:n\\.?|nr\\.?|n°)\\s*${NUMBER}|(?:offerta|preventivo|angebot)\\s+([A-Z]{1,5}[-./]\\d[\\w./-]*\\d)`,
   'iu',
 );
 const ORDER = new RegExp(

@@ -24,7 +24,7 @@ export function revisionsIn(text: string): readonly RevisionMention[] {
     const revision = match[1] ?? '';
     if (OF_DOCUMENT.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     // A dash in the place of the revision says that there is none.
-    if (revision === '-' || /^(?:in|di|da|e|of|del|per|il|la)$/i.test(revision)) return [];
+    if (revision === '-' || revision === 'e' || /^(?:in|di|da|of|del|per|il|la)$/i.test(revision)) return [];
     return [{ revision: revision.toUpperCase(), start: match.index, end: match.index + match[0].length }];
   });
 }
