@@ -209,4 +209,27 @@ per il codice WA-880 rev. A, 30 pz in C45, restiamo in attesa di una vostra offe
     kind: 'request',
     positions: ['WB-12', 'WB-13 · 40 · 6082'],
   },
+  {
+    name: 'two words that confirm an offer',
+    subject: 'R: Offerta P-2026-0222',
+    text: `Va bene, confermo. Grazie
+Luca`,
+    kind: 'order',
+    positions: [],
+    offer: 'P-2026-0222',
+  },
+  {
+    name: 'an answer to a question, on which the shop shall go on with its offer',
+    subject: 'R: Richiesta offerta CK-31',
+    text: `Buongiorno, per la quotazione procedete come da disegno: 60 pz di CK-31 in C40.`,
+    kind: 'request',
+    positions: ['CK-31 · 60 · c40'],
+  },
+  {
+    name: 'the receipt of an offer is confirmed',
+    subject: 'R: Offerta P-2026-0223',
+    text: `Grazie, confermo la ricezione dell'offerta. Vi aggiorniamo appena possibile.`,
+    kind: 'other',
+    positions: [],
+  },
 ];
