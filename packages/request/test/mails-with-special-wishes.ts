@@ -179,7 +179,7 @@ Buongiorno, chiediamo prezzo per TK-40, 60 pz in C45.`,
   },
   {
     name: 'a reminder whose subject has the lot',
-    subject: 'R: Preventivo RM-440 rev. A - 50 pz',
+    subject: 'R: Richiesta preventivo RM-440 rev. A - 50 pz',
     text: `Buongiorno, ci sono novità? Grazie`,
     kind: 'other',
     positions: [],
