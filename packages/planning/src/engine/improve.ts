@@ -1,51 +1,32 @@
 import type { Budget } from './budget.ts';
-import { CriticalPath } from './critical-path.ts';
-import { JobTails } from './job-tails.ts';
-import { MovedRow } from './moved-row.ts';
-import { chooseJob, criticalMoves, type Move, MoveList, pick } from './moves.ts';
 import { plainDurations } from './plain-shop.ts';
 import { EVEN, type Kept, Pool } from './pool.ts';
 import { makeRandom } from './random.ts';
 import type { Places, Shop } from './shop.ts';
-import { State } from './state.ts';
-import { TabuList } from './tabu-list.ts';
-import { Tails } from './tails.ts';
+import { SpanWalk } from './span-walk.ts';
 import type { Aim } from './tally.ts';
+import { ShopWalk, type Walk } from './walk.ts';
 
 /** Operations worked out at most between two looks at the clock, which may be slow to read. */
 const ASK_AFTER = 1_000_000;
+/** Moves of a `SpanWalk` for which it works as much as once through all operations. */
+const MOVES_A_SWEEP = 10;
 /**
- * Steps without a better plan after which the search goes on from another plan: from the first one, and later. `plans` is
- * the number of good plans it keeps.
+ * Steps without a better plan after which the search goes on from another plan: from the first one; from a plan between two
+ * others that became good enough to be kept; and from one that did not.
  */
 const manners = {
-  'in-time': { first: 2000, patience: 300, plans: 20 },
-  makespan: { first: 12_000, patience: 3000, plans: 10 },
+  'in-time': { first: 2000, patience: 300, glance: 300, plans: 20, stale: 3 },
+  makespan: { first: 12_000, patience: 5000, glance: 1000, plans: 10, stale: 8 },
 } as const satisfies Record<Aim, unknown>;
-
-/** Tables of ways to the end of each job have at most this many places. */
-const MOST_TAILS = 4e6;
-
-function tailsOf(shop: Shop, aim: Aim, durations: Float64Array): Tails | JobTails | null {
-  if (aim === 'makespan') return new Tails(durations);
-  return durations.length * shop.last.length <= MOST_TAILS ? new JobTails(durations, shop.last) : null;
-}
 
 /**
  * Tabu search on single operations from one plan on, and again and again from plans between two good ones that it found.
  */
 export class Improver {
-  readonly #shop: Shop;
   readonly #aim: Aim;
-  readonly #random: () => number;
-  readonly #tabu: TabuList;
-  /** Where nothing but the orders decides: tables by which a move is judged without making it. */
-  readonly #tails: Tails | JobTails | null;
-  readonly #path: CriticalPath;
-  readonly #moves = new MoveList();
-  readonly #row: MovedRow;
   readonly #pool: Pool;
-  #state: State;
+  readonly #walk: Walk;
   #best: Kept;
   #round: Kept;
   /** Moves tried between two looks at the clock, and the count at which the next one is due. */
@@ -57,17 +38,16 @@ export class Improver {
   #tried = 0;
 
   constructor(shop: Shop, start: Places, aim: Aim, seed: number) {
-    this.#shop = shop;
-    this.#aim = aim;
-    this.#random = makeRandom(seed);
-    this.#tabu = new TabuList(shop);
-    this.#path = new CriticalPath(shop.phases.length);
-    this.#askEvery = Math.max(16, Math.round(ASK_AFTER / Math.max(1, shop.phases.length)));
+    const random = makeRandom(seed);
     const durations = plainDurations(shop);
-    this.#tails = durations && tailsOf(shop, aim, durations);
-    this.#row = new MovedRow(this.#path);
-    this.#pool = new Pool(shop, aim, manners[aim].plans, this.#random);
-    this.#state = new State(shop, start, aim);
+    const isSpan = aim === 'makespan' && durations !== null;
+    const movesASweep = isSpan ? MOVES_A_SWEEP : 1;
+    this.#aim = aim;
+    this.#askEvery = Math.max(16, Math.round((movesASweep * ASK_AFTER) / Math.max(1, shop.phases.length)));
+    this.#pool = new Pool(shop, aim, manners[aim], random);
+    this.#walk = isSpan
+      ? new SpanWalk(shop, start, durations, random)
+      : new ShopWalk(shop, start, aim, durations, random);
     this.#best = this.#keep();
     this.#round = this.#best;
   }
@@ -77,84 +57,46 @@ export class Improver {
   }
 
   #keep(): Kept {
-    return { places: this.#state.places(), value: this.#state.value };
+    return { places: this.#walk.places(), value: this.#walk.value };
   }
 
   /** Looks until the budget is used up, or nothing is left to make better. */
   run(budget: Budget, share: number, onBetter: (steps: number) => void): number {
-    const { first, patience } = manners[this.#aim];
     for (; this.#tried < budget.steps; this.#step++) {
       if (this.#tried >= this.#nextAsk) {
         if (budget.shouldStop?.(share)) break;
         this.#nextAsk = this.#tried + this.#askEvery;
       }
-      const before = this.#best;
-      this.#path.read(this.#state, chooseJob(this.#state, this.#random), this.#random);
-      criticalMoves(this.#state, this.#path, this.#tails !== null, this.#moves);
-      this.#tried++;
-      // The longest path is one job on free machines: no plan is shorter.
-      if (this.#moves.count === 0 && this.#aim === 'makespan') break;
-      const move = this.#choose();
-      if (move) this.#take(move);
-      if (before !== this.#best) onBetter(this.#tried);
-      if (++this.#quiet <= (this.#isFirst ? first : patience)) continue;
-      if (this.#aim === 'in-time' && this.#state.tally.late < EVEN && this.#best.value <= this.#round.value)
-        break;
+      const tried = this.#walk.step(this.#best.value, this.#step);
+      this.#tried += Math.max(1, tried);
+      if (tried === 0) break;
+      if (this.#learn()) onBetter(this.#tried);
+      if (++this.#quiet <= this.#patience()) continue;
+      if (this.#walk.isInTime && this.#best.value <= this.#round.value) break;
       this.#startAgain();
     }
     return this.#tried;
   }
 
-  /** The best move that is not forbidden, unless it beats everything; any move when all are forbidden. */
-  #choose(): Move | null {
-    const [path, moves] = [this.#path, this.#moves];
-    let chosen: Move | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    let even = 1;
-    this.#tails?.sweep(this.#state, path);
-    for (let index = 0; index < moves.count; index++) {
-      const move = moves.at(index);
-      if (this.#tails?.isSafe(this.#state, path, move) === false) continue;
-      const isForbidden = this.#tabu.forbids(path, move, this.#step);
-      const limit = isForbidden ? Math.min(least, this.#best.value - EVEN) : least;
-      const value = this.#valueOf(move, limit);
-      if (value > limit) continue;
-      even = value === least ? even + 1 : 1;
-      if (even > 1 && this.#random() * even >= 1) continue;
-      [chosen, least] = [move, value];
-    }
-    return chosen ?? (moves.count > 0 ? moves.at(pick(moves.count, this.#random)) : null);
+  #patience(): number {
+    const { first, patience, glance } = manners[this.#aim];
+    if (this.#isFirst) return first;
+    return this.#round.value < this.#pool.limit ? patience : glance;
   }
 
-  /** The cost after a move, or infinity where it is above the limit. */
-  #valueOf(move: Move, limit: number): number {
-    this.#tried++;
-    if (this.#tails) {
-      this.#row.lay(this.#state, move);
-      return this.#tails.estimate(this.#state, this.#row, limit);
-    }
-    if (!this.#state.tryMove(move.operation, move.machine, move.behind)) return Number.POSITIVE_INFINITY;
-    const { value } = this.#state;
-    this.#state.undo();
-    return value;
-  }
-
-  #take(move: Move): void {
-    if (!this.#state.tryMove(move.operation, move.machine, move.behind)) {
-      this.#tabu.refuse(this.#path, move, this.#step);
-      return;
-    }
-    this.#tabu.remember(this.#path, move, this.#step, this.#random);
-    if (this.#state.value >= this.#round.value - EVEN) return;
+  /** Keeps a plan that is better than those of this round; true when it is the best of all. */
+  #learn(): boolean {
+    if (this.#walk.value >= this.#round.value - EVEN) return false;
     this.#round = this.#keep();
     this.#quiet = 0;
-    if (this.#round.value < this.#best.value - EVEN) this.#best = this.#round;
+    if (this.#round.value >= this.#best.value - EVEN) return false;
+    this.#best = this.#round;
+    return true;
   }
 
   #startAgain(): void {
     this.#pool.learn(this.#round);
-    this.#state = new State(this.#shop, this.#pool.next(this.#best), this.#aim);
-    this.#tabu.clear();
+    this.#walk.begin(this.#pool.next(this.#best));
     this.#quiet = 0;
     this.#isFirst = false;
     this.#round = this.#keep();

@@ -1,6 +1,9 @@
 import type { MachineOrders } from './machine-orders.ts';
 import { at, moment, type Shop } from './shop.ts';
 
+/** Later than the end of every plain plan, in minutes: two such numbers still add up in a table of whole numbers. */
+export const TOO_LONG = 2 ** 30;
+
 /** Durations where nothing but the orders decides: machines never close, and no set-up depends on the one before. */
 export function plainDurations(shop: Shop): Float64Array | null {
   const { board, phases, jobs, walls } = shop;
@@ -13,6 +16,7 @@ export function plainDurations(shop: Shop): Float64Array | null {
   });
   const isPlain =
     isOpen &&
+    last < TOO_LONG &&
     !shop.lotted.includes(1) &&
     duration.every((one) => one > 0) &&
     phases.every(({ setupKey }) => setupKey === null) &&
@@ -21,7 +25,7 @@ export function plainDurations(shop: Shop): Float64Array | null {
 }
 
 /** The greater of two whole numbers without a branch: the processor guesses every second one wrong, at twice the time. */
-export const later = (one: number, other: number): number => (one + other + Math.abs(one - other)) / 2;
+const later = (one: number, other: number): number => (one + other + Math.abs(one - other)) / 2;
 
 /** Ends of all operations from a position on: the hot loop of the search, so it reads tables and calls nothing. */
 export function sweepPlain(

@@ -1,5 +1,3 @@
-import type { CriticalPath } from './critical-path.ts';
-import type { Move } from './moves.ts';
 import { at, type Shop } from './shop.ts';
 
 /**
@@ -28,30 +26,34 @@ export class TabuList {
     return (first * this.#jobs + at(this.#job, second)) & this.#mask;
   }
 
-  forbids({ operations }: CriticalPath, { operation, index, passed, isLater }: Move, step: number): boolean {
-    for (let away = 1; away <= passed; away++) {
-      const other = at(operations, isLater ? index - away : index + away);
-      const place = isLater ? this.#place(other, operation) : this.#place(operation, other);
-      if (at(this.#until, place) > step) return true;
-    }
+  /** Would a place in the path that goes to another one there, past those between, restore such an order? */
+  forbids(path: Int32Array, index: number, target: number, step: number): boolean {
+    const until = this.#until;
+    const own = at(path, index);
+    for (let one = target; one < index; one++)
+      if (at(until, this.#place(at(path, one), own)) > step) return true;
+    for (let one = target; one > index; one--)
+      if (at(until, this.#place(own, at(path, one))) > step) return true;
     return false;
   }
 
   /** The order that is given up may not come back for a while. */
-  remember(path: CriticalPath, move: Move, step: number, random: () => number): void {
-    this.#forbid(path, move, move.isLater, step + TENURE + Math.floor(random() * TENURE));
+  remember(path: Int32Array, index: number, target: number, step: number, random: () => number): void {
+    this.#forbid(path, index, target, target < index, step + TENURE + Math.floor(random() * TENURE));
   }
 
   /** A move that turned out to be impossible is not tried again for a while. */
-  refuse(path: CriticalPath, move: Move, step: number): void {
-    this.#forbid(path, move, !move.isLater, step + TENURE);
+  refuse(path: Int32Array, index: number, target: number, step: number): void {
+    this.#forbid(path, index, target, target > index, step + TENURE);
   }
 
-  #forbid({ operations }: CriticalPath, move: Move, isFirst: boolean, until: number): void {
-    const { operation, index, passed, isLater } = move;
-    for (let away = 1; away <= passed; away++) {
-      const other = at(operations, isLater ? index - away : index + away);
-      this.#until[isFirst ? this.#place(operation, other) : this.#place(other, operation)] = until;
+  #forbid(path: Int32Array, index: number, target: number, isFirst: boolean, until: number): void {
+    const own = at(path, index);
+    const away = target < index ? -1 : 1;
+    for (let place = index; place !== target; ) {
+      place += away;
+      const other = at(path, place);
+      this.#until[isFirst ? this.#place(own, other) : this.#place(other, own)] = until;
     }
   }
 
