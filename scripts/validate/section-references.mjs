@@ -17,7 +17,8 @@ const sectionsOf = (text) => new Set([...text.matchAll(/^#+ ([a-z]?\d*)\. /gm)].
  */
 export function referenceFindings(text, specSections, formulaSections) {
   const findings = [];
-  for (const [reference, id] of text.matchAll(/\bSPEC(?!\w|\.md)(?: sections? (\d+))?/g)) {
+  // «MATL. SPEC.» on a drawing is an abbreviation.
+  for (const [reference, id] of text.matchAll(/\bSPEC(?!\w|\.md|\.[,'])(?: sections? (\d+))?/g)) {
     if (!id) findings.push(`"${reference}" names no section of ${spec}`);
     else if (!specSections.has(id)) findings.push(`"${reference}": ${spec} has no section ${id}`);
   }

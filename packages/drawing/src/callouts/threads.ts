@@ -40,7 +40,7 @@ function parse(text: string): Reading | null {
   const written = text
     .replace(/GAS|BSPP?/i, '')
     .replace(/[”]/g, '"')
-    .replace(/\s*-?\s*LH-(\d\w+)$/, '-$1-LH')
+    .replace(/\s*(?:-\s*)?LH-(\d\w+)$/, '-$1-LH')
     .replace(/["\s]+(?=[AB]$)/, '')
     .trim();
   const named = /GAS|BSP/i.test(text) ? `G${written}` : written;
