@@ -20,6 +20,7 @@ export function MachineChoice({ phase }: MachineChoiceProps) {
   return (
     <NativeSelect
       size="xs"
+      miw={140}
       aria-label={`Macchina di ${phase.name}`}
       disabled={isBusy}
       data={[
