@@ -41,7 +41,8 @@ export function CreditDialog({ group, act, onClose }: CreditDialogProps) {
       save={save}
     >
       <p>
-        {group.name}: {countOf(returns.length, 'reso', 'resi')}, imponibile {formatMoney(money(group.amount))}
+        {group.name}: {countOf(returns.length, 'reso', 'resi')}, imponibile{' '}
+        <span className="num">{formatMoney(money(group.amount))}</span>
       </p>
       {isDraft ? (
         <p className="dim small">

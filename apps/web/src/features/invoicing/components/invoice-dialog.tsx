@@ -60,7 +60,8 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
         ) : (
           group.name
         )}
-        : {countOf(ddts.length, 'DDT', 'DDT')}, imponibile {formatMoney(money(group.amount))}
+        : {countOf(ddts.length, 'DDT', 'DDT')}, imponibile{' '}
+        <span className="num">{formatMoney(money(group.amount))}</span>
       </p>
       {isDraft ? (
         <>
