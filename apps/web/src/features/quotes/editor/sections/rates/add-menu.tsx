@@ -76,7 +76,15 @@ export function AddMenu(props: AddMenuProps) {
     setWaiting(true);
   };
   return (
-    <Combobox store={combobox} width={340} position="bottom-end" withinPortal onOptionSubmit={pick}>
+    <Combobox
+      store={combobox}
+      width={340}
+      position="bottom-end"
+      // The list is filled after it has opened: a side chosen for the empty list would cut it off at the bottom.
+      preventPositionChangeWhenVisible={false}
+      withinPortal
+      onOptionSubmit={pick}
+    >
       <Combobox.Target withAriaAttributes={false}>
         <Button
           size="xs"
