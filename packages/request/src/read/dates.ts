@@ -1,4 +1,5 @@
 import { addDays, addMonths, endOfMonth, readShortDay } from '@truciolo/italian';
+import { anyOf } from './any-of.ts';
 import type { Range } from './taken.ts';
 
 /** A day that the buyer asks for. */
@@ -222,8 +223,12 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
-const ANSWER =
-  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?|quotation|response|submission) (?:are |is )?(?:due|deadline|closing)|presentazione|abgabefrist|your offer|reply|answer|angebot|antwort|rückmeldung|fa(?:mmi|teci|temi|cci) sapere|let (?:me|us) know|bescheid)[^.;]{0,60}$|(?:prezz[oi]|prices?)[^.;]{0,40}(?:pervenire|inviar\p{L}*|avere|ricever\p{L}*)[^.;]{0,30}$|(?:inviar\p{L}*|mandar\p{L}*|far\p{L}* avere|comunicar\p{L}*|let (?:us|me) have|send (?:us|me))[^.;]{0,40}(?:prezz[oi]|prices?)[^.;]{0,40}$|prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu;
+const ANSWER = anyOf(
+  /(?:offert|quotazion|preventiv|riscontr|rispost|rispond|conferma d['’]ordine|conferma ordine|quotare|quotat|quotation|quote (?:us )?(?:by|before|until)|(?:quotes?|offers?|bids?|quotation|response|submission) (?:are |is )?(?:due|deadline|closing)|presentazione|abgabefrist|your offer|reply|answer|angebot|antwort|rückmeldung|fa(?:mmi|teci|temi|cci) sapere|let (?:me|us) know|bescheid)[^.;]{0,60}$/iu,
+  /(?:prezz[oi]|prices?)[^.;]{0,40}(?:pervenire|inviar\p{L}*|avere|ricever\p{L}*)[^.;]{0,30}$/iu,
+  /(?:inviar\p{L}*|mandar\p{L}*|far\p{L}* avere|comunicar\p{L}*|let (?:us|me) have|send (?:us|me))[^.;]{0,40}(?:prezz[oi]|prices?)[^.;]{0,40}$/iu,
+  /prezz[oi](?:\s+per\s+(?:favore|cortesia))?,?\s+entro(?:\s+\p{L}+){0,4}\s*$/iu,
+);
 const DELIVERY =
   /(?:consegn|serv(?:e|ono|irebb)|ci serve|mi serv|bisogno|arriv|pront[ioae]|deliver|need|lieferung|liefertermin|lieferzeit|benötig|dal\s*$)[^.;]{0,60}$/i;
 const DOCUMENT = /(?:\bdel\s*$|\bdated\s*$|\bvom\s*$|\bdata:?\s*$|valid[oiae][^.;]{0,30}$)/i;

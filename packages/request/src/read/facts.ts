@@ -1,5 +1,6 @@
 import { findMaterialsIn, type MaterialMention } from '@truciolo/materials-library';
 import { type TreatmentMention, treatmentsIn } from '../words/treatments.ts';
+import { anyOf } from './any-of.ts';
 import { type CodeMention, codesIn, numberedParts } from './codes.ts';
 import { type DayMention, daysIn } from './dates.ts';
 import { fitsIn, type MeasureMention, overallIn } from './measures.ts';
@@ -27,8 +28,17 @@ export interface Facts {
 }
 
 /** Measures, fits, threads and money, which hold numbers that are neither codes nor quantities. */
-const MEASURES =
-  /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?|(?!1\s?[x×]\s?\d+\s?(?:pz|pezzi|pcs|stk|stück)(?!\p{L}))\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+|\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?|(?:€|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|euro|%)|(?:±|\+\/-)\s?\d+(?:[.,]\d+)?|\b[mz]\s?=\s?\d+|\bR[az]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu;
+const MEASURES = anyOf(
+  /(?:[Øø⌀]|diam\.?|sp\.?|spess(?:ore|\.)|lungh?\.?|largh?\.?|h\s?=|dim\.?|prof\.?)\s?\d+(?:[.,]\d+)?(?:\s?[a-zA-Z]{1,2}\d{1,2})?/giu,
+  /(?!1\s?[x×]\s?\d+\s?(?:pz|pezzi|pcs|stk|stück)(?!\p{L}))\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+/giu,
+  /\bM\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?/giu,
+  /(?:€|EUR)\s?\d[\d.,]*/giu,
+  /\d[\d.,]*\s?(?:€|EUR|euro|%)/giu,
+  /(?:±|\+\/-)\s?\d+(?:[.,]\d+)?/giu,
+  /\b[mz]\s?=\s?\d+/giu,
+  /\bR[az]\s?\d+(?:[.,]\d+)?/giu,
+  /\d+(?:[.,]\d+)?\s?(?:mm|µm|kg|bar|kW|Nm)\b/giu,
+);
 
 /** «Housing, cast aluminium, EN AW-6082»: the grade says more than its family, unless one may stand for the other. */
 function withoutFamilies(mentions: readonly MaterialMention[], text: string): readonly MaterialMention[] {
