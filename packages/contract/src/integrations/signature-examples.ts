@@ -38,8 +38,9 @@ class Ricevitore(BaseHTTPRequestHandler):
 
 
 porta = int(os.environ.get("PORT", "8080"))
+ascolto = HTTPServer(("127.0.0.1", porta), Ricevitore)
 print("In ascolto sulla porta", porta, flush=True)
-HTTPServer(("127.0.0.1", porta), Ricevitore).serve_forever()
+ascolto.serve_forever()
 `;
 
 /** Checks one call with openssl: the header as argument, the body on standard input. */

@@ -18,6 +18,7 @@ import {
   writeExample,
 } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../../scripts/machine/free-port.mjs';
 import { eventually } from '../../../test/eventually.ts';
 import { startHookPeer } from '../../../test/hook-peer.ts';
 import { makeJob } from '../../../test/job-samples.ts';
@@ -106,7 +107,7 @@ it.each(receivers)(
   async (...example) => {
     const [name, program, text] = example;
     const file = join(folder, name);
-    const port = 20_000 + ((process.pid + name.length) % 20_000);
+    const port = await freePort();
     const url = `http://127.0.0.1:${port}/`;
     const made = await ours.call(webhooks.create, {
       body: { url, events: ['job.state-changed'], active: true },
