@@ -15,13 +15,13 @@ export function faceEnd(place: Workplace, diameter: number, allowance: number): 
   });
 }
 
-/** Roughing by the remaining bar around the profile in passes over `length`, finishing by the profile's surface. */
 /** Share of the usual depth of cut that a mean depth leaves to each of its passes. */
 function depthShare(depth: number, ap: number): number {
   const passes = Math.max(1, Math.round(depth / ap));
   return Math.min(1, depth / (passes * ap));
 }
 
+/** Roughing by the remaining bar around the profile in passes over `length`, finishing by the profile's surface. */
 export function turnOutside(
   place: Workplace,
   { diameter, length }: { readonly diameter: number; readonly length: number },

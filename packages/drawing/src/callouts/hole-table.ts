@@ -1,5 +1,6 @@
 import { isSameCell } from '../cells/cell-at.ts';
 import type { Extent } from '../geometry/path-box.ts';
+import { type InCell, isInCell, isInColumn, isLevel, NEAR } from '../labels/cell-grid.ts';
 import type { CellLine } from '../labels/cell-line.ts';
 import type { Line } from '../lines/line.ts';
 
@@ -15,15 +16,6 @@ interface HoleCount {
   readonly count: number;
   readonly lines: readonly Line[];
 }
-
-type InCell = CellLine & { readonly cell: Extent };
-const isInCell = (each: CellLine): each is InCell => each.cell !== null;
-
-const NEAR = 3;
-const isLevel = (one: Extent, other: Extent) =>
-  Math.abs(one.top - other.top) < NEAR && Math.abs(one.bottom - other.bottom) < NEAR;
-const isInColumn = (one: Extent, other: Extent) =>
-  Math.abs(one.left - other.left) < NEAR && Math.abs(one.right - other.right) < NEAR;
 
 const NAME = /^(?:holes?(?:\s*(?:tag|no\.?|id))?|tag|etichetta|for[oi]|bohrung(?:en)?|loch|trous?)\W*$/i;
 const PLACE =

@@ -1,15 +1,6 @@
 import { isSameCell } from '../cells/cell-at.ts';
-import type { Extent } from '../geometry/path-box.ts';
+import { type InCell, isInCell, isInColumn, isLevel, NEAR } from './cell-grid.ts';
 import type { CellLine } from './cell-line.ts';
-
-type InCell = CellLine & { readonly cell: Extent };
-const isInCell = (each: CellLine): each is InCell => each.cell !== null;
-
-const NEAR = 3;
-const isLevel = (one: Extent, other: Extent) =>
-  Math.abs(one.top - other.top) < NEAR && Math.abs(one.bottom - other.bottom) < NEAR;
-const isInColumn = (one: Extent, other: Extent) =>
-  Math.abs(one.left - other.left) < NEAR && Math.abs(one.right - other.right) < NEAR;
 
 interface Table {
   /** All cells of the row of labels. */
