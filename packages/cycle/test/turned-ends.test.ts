@@ -28,6 +28,8 @@ const rod = (diameter: number, bore = 0) =>
 
 test('a solid rod up to ø16 is done when it is parted off, a thicker or a bored one is turned round', () => {
   expect(phasesOf(rod(12))).toHaveLength(1);
+  expect(proposeCycle(rod(12), c45, [lathe]).routes[0]?.explained).toBeCloseTo(1, 9);
+  expect(kindsOf(rod(12))[0]).toContain('chamfer 2');
   expect(phasesOf(rod(18))).toHaveLength(2);
   expect(phasesOf(rod(12, 6))).toHaveLength(2);
 });

@@ -141,7 +141,7 @@ export const supportNote = (shape: TurnedShape, machine: ShopMachine): readonly 
 const featureCount = ({ holes, pockets }: MilledFeatures): number =>
   holes.reduce((sum, { group }) => sum + group.count, 0) + pockets.length;
 
-/** The parting blade leaves a face and breaks the edge before it goes to the centre. */
+/** Work at the back end that the parting blade does: it leaves a face, and breaks the edge before it goes to the centre. */
 const isEndWork = (kind: CycleOperation['kind']): boolean => kind === 'turn-face' || kind === 'chamfer';
 
 /** Share of the edges that the first clamping reaches. */
@@ -175,6 +175,9 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...boreOperations(floor, place, stock, shape, -1),
     ...breakTurnedEdges(place, part.edges.turns * (1 - EDGES_IN_FRONT) + mouthsOn(floor, shape, -1)),
   ];
+  const isPartedDone =
+    fromBar && shape.diameter <= PARTED_END && bore === 0 && back.every(({ kind }) => isEndWork(kind));
+  const edgesHere = part.edges.turns * (isPartedDone ? 1 : EDGES_IN_FRONT);
   const front = [
     ...faces[0],
     ...turnOutside(place, along(share), volume * share, area * share),
@@ -182,14 +185,12 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...turnedRest(floor, place, stock, shape),
     ...turnGrooves(place, shape.grooves ?? []),
     ...outsideThreads(floor, place, shape),
-    ...breakTurnedEdges(place, part.edges.turns * EDGES_IN_FRONT + mouthsOn(floor, shape, 1)),
+    ...breakTurnedEdges(place, edgesHere + mouthsOn(floor, shape, 1)),
     ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
     ...(driven ? roughVolume(drivenWorkplace(place), 'rough', milledRest(floor, stock)) : []),
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),
     ...(bothSides ? back : []),
   ];
-  const isPartedDone =
-    fromBar && shape.diameter <= PARTED_END && bore === 0 && back.every(({ kind }) => isEndWork(kind));
   const support = supportOf(shape, plan);
   const chucking =
     support.seconds + clampingSeconds(LOAD_SECONDS.chuck, kilograms(stock.volume, floor.record.density));
