@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { enter, signIn } from './app/enter.ts';
 import { pressAndType } from './app/keys.ts';
 import { storeSession } from './app/log-in.ts';
-import { changeQuote, createQuote, expectSaved, guidOf, readQuote, unfinishedPerno } from './app/quotes.ts';
+import {
+  changeQuote,
+  createQuote,
+  expectSaved,
+  guidOf,
+  markSent,
+  readQuote,
+  unfinishedPerno,
+} from './app/quotes.ts';
 import { severeFindings, severeFindingsInBothThemes } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -265,6 +273,31 @@ test('a sent revision cannot be changed; the next one can, and explains the chan
   await expect(dialog.getByText('Margine, sconti e prezzo')).toBeVisible();
   await expect(dialog.getByText('Sconto del preventivo').first()).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Totale del preventivo' })).toBeVisible();
+});
+
+test('a change that was not saved before the quote was sent goes into the next revision', async ({
+  page,
+}) => {
+  const { token, quote } = await openPriced(page);
+  await expectSaved(page);
+  await page.route(`**/api/quotes/${quote.guid}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await payment(page).fill('Bonifico 60 gg');
+  await expect(page.getByText('Non salvato: connessione assente, riprovo')).toBeVisible();
+  await markSent(page, token, quote);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.unrouteAll();
+  await page.reload();
+  await expect(payment(page)).not.toHaveValue('Bonifico 60 gg');
+  await expect(page.getByText(/entrano nella prossima revisione/)).toBeVisible();
+  await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
+  await page.getByRole('menuitem', { name: 'Nuova revisione' }).click();
+  await expect(page.getByText('rev. 2')).toBeVisible();
+  await expect(payment(page)).toHaveValue('Bonifico 60 gg');
+  await expectSaved(page);
+  const { document } = await readQuote(page, token, quote.guid);
+  expect(document.paymentTerms).toBe('Bonifico 60 gg');
 });
 
 test('accessible on a desk and on a phone, light and dark, and nothing scrolls sideways', async ({

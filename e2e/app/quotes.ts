@@ -70,6 +70,10 @@ export const changeQuote = (
   changes: readonly object[],
 ) => call(page, token, 'PATCH', `/quotes/${guid}`, { version, changes });
 
+/** As if it had been sent outside the product. */
+export const markSent = (page: Page, token: string, { guid }: SavedQuote) =>
+  call(page, token, 'POST', `/quotes/${guid}/sent`, { confirmed: true });
+
 export const expectSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Salvato \d\d:\d\d/ })).toBeVisible();
 export const guidOf = (page: Page): string => page.url().split('/').at(-1) ?? '';

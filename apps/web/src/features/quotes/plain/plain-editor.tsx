@@ -22,6 +22,7 @@ import { termsOfCustomer } from '../editor/head/for-customer.ts';
 import headClasses from '../editor/head/head.module.css';
 import type { QuoteSlots } from '../editor/head/head-slots.ts';
 import { SaveMark } from '../editor/head/save-badge.tsx';
+import { LateWorkNote } from '../editor/page/late-work-note.tsx';
 import { LeftQuotes } from '../editor/page/left-quotes.tsx';
 import type { QuoteKind } from '../editor/page/open-editor.ts';
 import { useOpenQuote } from '../editor/page/use-open-quote.ts';
@@ -184,6 +185,7 @@ export function PlainEditor({ company, slots, ...visit }: PlainEditorProps) {
       </header>
       <div className={classes.body}>
         <LeftQuotes {...open} isNew={head === null} />
+        <LateWorkNote late={open.late} frozen={head?.frozen === true} />
         <PlainNotes
           view={view}
           mayWrite={mayWrite}

@@ -1,5 +1,5 @@
 import { newQuote } from '@truciolo/quote';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../../../test/fake-storage.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -66,4 +66,44 @@ it('discards one unsaved quote and keeps the others', () => {
   const { left, dropLeft } = open();
   for (const one of left.filter(({ work }) => work.document.title === 'Perni')) dropLeft(one);
   expect(open().left.map(({ work }) => work.document.title)).toEqual(['Flange']);
+});
+
+describe('work that was not saved before the quote was sent', () => {
+  const visit = (head = sampleHead) =>
+    openEditor(kind, { document: sampleDocument, head, user: 'marco', onCreated });
+  const sent = { ...sampleHead, frozen: true, version: sampleHead.version + 1 };
+  const revised = { ...sent, frozen: false, revision: 2, version: sent.version + 1 };
+
+  beforeEach(() => {
+    const { store, kept } = visit();
+    store.edit((document) => ({ ...document, title: 'Perni di riserva' }));
+    kept.keepNow();
+  });
+
+  it('leaves the sent revision as it is, and goes into the next one', () => {
+    const { store, late, kept } = visit(sent);
+    expect([store.getState().document.title, late?.at]).toEqual([sampleDocument.title, expect.any(String)]);
+    // Hiding the page stores its work.
+    kept.keepNow();
+    store.acceptOwn({ document: sampleDocument, head: revised });
+    expect(store.unsaved().map(({ value }) => value)).toEqual(['Perni di riserva']);
+    kept.clear();
+    expect(visit(revised).store.getState().document.title).toBe(sampleDocument.title);
+  });
+
+  it('is offered again at each visit until it is discarded', () => {
+    visit(sent);
+    visit(sent).late?.drop();
+    const { store, late } = visit(sent);
+    store.acceptOwn({ document: sampleDocument, head: revised });
+    expect([late, store.unsaved()]).toEqual([null, []]);
+  });
+
+  it('is forgotten if the sent revision has it', () => {
+    const document = { ...sampleDocument, title: 'Perni di riserva' };
+    const { late, kept } = openEditor(kind, { document, head: sent, user: 'marco', onCreated });
+    expect(late).toBeNull();
+    kept.keepNow();
+    expect(visit().store.unsaved()).toEqual([]);
+  });
 });

@@ -1,8 +1,10 @@
+import { sameJson } from '@truciolo/changes';
 import { newId } from '../../../../lib/new-id.ts';
 import { localText } from '../../../../lib/stored-text.ts';
 import { createAutosave } from '../saving/autosave.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 import {
+  dropFoundWork,
   dropLeftQuote,
   type FoundWork,
   findLeftQuotes,
@@ -35,9 +37,17 @@ export interface OpenQuote<Document, Store> {
   readonly session: string;
   /** Work of an earlier visit is in the document and has to be kept as this visit's own. */
   readonly hasInherited: boolean;
+  /** Work of an earlier visit for which this sent revision came too early: the next revision takes it in. */
+  readonly late: LateWork | null;
   /** New quotes that earlier visits left unsaved: each is opened as its own, none goes into this one. */
   readonly left: readonly LeftQuote<Document>[];
   readonly dropLeft: (left: LeftQuote<Document>) => void;
+}
+
+export interface LateWork {
+  /** When it was typed. */
+  readonly at: string;
+  drop(): void;
 }
 
 export interface Visit<Document, Head> {
@@ -69,16 +79,18 @@ export function openEditor<
   const resumed = head ? null : readLeftQuote<Document>(place);
   const document = resumed?.document ?? opened;
   const store = kind.createStore({ document, head });
-  const inherited = head && !head.frozen ? findUnsavedWork<Document>(place, storedKeys(), head.guid) : [];
-  takeIn(store, document, inherited);
-  const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), inherited, resumed);
+  const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), resumed);
+  const found = head ? findUnsavedWork<Document>(place, storedKeys(), head.guid) : [];
+  const late = head?.frozen === true ? waitForRevision(store, kept, found) : null;
+  if (!late) takeIn(store, kept, found);
   const autosave = createAutosave({ store, transport, kept, pause, onCreated });
   return {
     store,
     autosave,
     kept,
     session: place.session,
-    hasInherited: inherited.length > 0,
+    hasInherited: !late && found.length > 0,
+    late,
     left: head ? [] : findLeftQuotes<Document>(place, storedKeys()),
     dropLeft: ({ session }) => dropLeftQuote({ ...place, session }),
   };
@@ -88,14 +100,43 @@ export function openEditor<
  * Unsaved changes are applied on top of the current version. They stay in the browser until this visit has stored them
  * as its own: React may discard a first render and begin again.
  */
-function takeIn<Document extends AnyQuote, Head>(
+function takeIn<Document extends AnyQuote, Head extends StoredHead>(
   store: DraftStore<Document, Head>,
-  document: Document,
+  kept: UnsavedWork<Document>,
   found: readonly FoundWork<Document>[],
 ): void {
-  const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
-  if (changes.length > 0) {
-    const { document: merged, conflicts, mine } = replay(document, changes);
-    store.acceptStored(merged, conflicts.length > 0 ? { fields: conflicts, mine } : null);
-  }
+  kept.takeOver(found);
+  const changes = changesOf(found);
+  if (changes.length === 0) return;
+  const { document: merged, conflicts, mine } = replay(store.getState().document, changes);
+  store.acceptStored(merged, conflicts.length > 0 ? { fields: conflicts, mine } : null);
+}
+
+const changesOf = (found: readonly FoundWork<unknown>[]) =>
+  found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
+
+/** The quote was sent before this work reached the server. */
+function waitForRevision<Document extends AnyQuote, Head extends StoredHead>(
+  store: DraftStore<Document, Head>,
+  kept: UnsavedWork<Document>,
+  found: readonly FoundWork<Document>[],
+): LateWork | null {
+  const { document } = store.getState();
+  const { document: merged, conflicts } = replay(document, changesOf(found));
+  const last = found.at(-1);
+  // Work that the sent revision already has waits for nothing.
+  if (!last || (conflicts.length === 0 && sameJson(document, merged))) return null;
+  const unsubscribe = store.subscribe(() => {
+    if (store.getState().head?.frozen === true) return;
+    unsubscribe();
+    takeIn(store, kept, found);
+    kept.keepNow();
+  });
+  return {
+    at: last.work.at,
+    drop: () => {
+      unsubscribe();
+      dropFoundWork(localText, found);
+    },
+  };
 }

@@ -22,6 +22,7 @@ import type { EditorState, QuoteHead } from '../state/editor-state.ts';
 import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
+import { LateWorkNote } from './late-work-note.tsx';
 import { LeftQuotes } from './left-quotes.tsx';
 import type { OpenQuote, QuoteKind } from './open-editor.ts';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -121,6 +122,7 @@ function EditorPage({ slots, open }: EditorPageProps) {
       <HeadBar {...slots} />
       <TermsRow />
       <LeftQuotes {...open} isNew={isNew} />
+      <LateWorkNote late={open.late} frozen={frozen} />
       <OutdatedNote />
       <OutcomeNote className={classes.note} {...slots} />
       {frozen ? (

@@ -34,7 +34,7 @@ function open(
   );
   const { stored, keys } = storage();
   const place = { storage: stored, name: 'quote-unsaved' as const, user: 'marco', session: 'a' };
-  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', [], resumed);
+  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', resumed);
   const created: string[] = [];
   const autosave = createAutosave({
     store,

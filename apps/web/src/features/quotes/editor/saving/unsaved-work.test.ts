@@ -17,11 +17,13 @@ beforeEach(() => texts.clear());
 /** One rendering of the page: finds what was left and puts it on the document. */
 function open(session: string) {
   const place = { storage, name: 'quote-unsaved' as const, user: 'marco', session };
-  const found = findUnsavedWork(place, [...texts.keys()], sampleHead.guid);
+  const found = findUnsavedWork<typeof sampleDocument>(place, [...texts.keys()], sampleHead.guid);
   const store = createEditorStore({ document: sampleDocument, head: sampleHead });
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
   store.acceptStored(replay(sampleDocument, changes).document, null);
-  return { store, kept: keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', found) };
+  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z');
+  kept.takeOver(found);
+  return { store, kept };
 }
 
 it('unsaved work of an earlier visit survives a discarded render, and is stored once', () => {

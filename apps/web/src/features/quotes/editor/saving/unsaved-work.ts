@@ -26,6 +26,8 @@ export interface UnsavedWork<Document> {
   clear(): void;
   /** After the first save the work belongs to this quote. */
   moveTo(guid: string): void;
+  /** Work of earlier visits is in the document: this visit stores it as its own. */
+  takeOver(found: readonly FoundWork<Document>[]): void;
   /** Content of the first save, kept until it is answered. */
   readonly first: SentPlace<Document>;
 }
@@ -63,21 +65,16 @@ export function keepUnsavedWork<Document extends AnyQuote, Head extends StoredHe
   place: Place,
   store: DraftStore<Document, Head>,
   now: () => string,
-  inherited: readonly FoundWork<Document>[] = [],
   resumed: NewWork<Document> | null = null,
 ): UnsavedWork<Document> {
   const { storage } = place;
   let quote = store.getState().head?.guid ?? NEW;
   let first: Sent<Document> | null = resumed?.first ?? null;
+  let inherited: readonly FoundWork<Document>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(place, quote);
-  /**
-   * Work of earlier visits is removed only once it is stored here, or no longer needed. A visit that goes on in another
-   * tab has stored other work under its key meanwhile.
-   */
-  const dropInherited = () => {
-    for (const { key: theirs, text } of inherited) if (storage.read(theirs) === text) storage.remove(theirs);
-  };
+  /** Work of earlier visits is removed only once it is stored here, or no longer needed. */
+  const dropInherited = () => dropFoundWork(storage, inherited);
   const keepNow = () => {
     clearTimeout(timer);
     const { document, saved, conflict } = store.getState();
@@ -106,6 +103,9 @@ export function keepUnsavedWork<Document extends AnyQuote, Head extends StoredHe
       clear();
       quote = guid;
       keepNow();
+    },
+    takeOver: (found) => {
+      inherited = found;
     },
     first: {
       get: () => first,
@@ -149,6 +149,11 @@ export function findUnsavedWork<Document extends AnyQuote>(
       return work ? [{ key, text, work }] : [];
     })
     .sort((a, b) => a.work.at.localeCompare(b.work.at));
+}
+
+/** A visit that goes on in another tab has stored other work under its key meanwhile, which stays. */
+export function dropFoundWork(storage: StoredText, found: readonly FoundWork<unknown>[]): void {
+  for (const { key, text } of found) if (storage.read(key) === text) storage.remove(key);
 }
 
 export interface LeftQuote<Document> {
