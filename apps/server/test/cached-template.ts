@@ -48,17 +48,17 @@ function cached(name: string, key: string, make: (dataDir: string) => void): str
   return folder;
 }
 
-/**
- * The embedded database after the first start of this server. It depends on the whole bundle; the tables, most of the
- * work, depend on the migrations alone and survive a change of the code.
- */
-export function embeddedTemplate(bundle: Bundle): string {
-  const migrations = filesIn(MIGRATIONS);
-  const tables = cached('tables', hashOf(migrations), (dataDir) =>
+/** The embedded database with its tables: they depend on the migrations alone, and survive a change of the code. */
+export function embeddedTables(bundle: Bundle): string {
+  return cached('tables', hashOf(filesIn(MIGRATIONS)), (dataDir) =>
     runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--tables', '--from', EMPTY_DATABASE] }),
   );
+}
+
+/** The embedded database after the first start of this server, which depends on the whole bundle. */
+export function embeddedTemplate(bundle: Bundle, tables: string): string {
   const program = ['make-template.mjs', 'embedded-worker.mjs'].map((name) => join(bundle, name));
-  return cached('started', hashOf([...program, ...migrations]), (dataDir) =>
+  return cached('started', hashOf([...program, ...filesIn(MIGRATIONS)]), (dataDir) =>
     runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--from', tables] }),
   );
 }

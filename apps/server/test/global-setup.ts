@@ -5,23 +5,30 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { keepPublishedPackagesOutside } from '../../../scripts/build/published-packages-outside.mjs';
-import { embeddedTemplate, runOnce } from './cached-template.ts';
+import { embeddedTables, embeddedTemplate, runOnce } from './cached-template.ts';
 import { loginEnv, TEST_LOGIN } from './test-login.ts';
 import { source } from './test-places.ts';
+
+/** Each a folder, or the name of a PostgreSQL template. */
+interface Templates {
+  /** The tables before the first start of a server. */
+  readonly tables: string;
+  /** The database of a server that was started and stopped once. */
+  readonly started: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Bundle of the embedded engine's worker. */
     workerScript: string;
-    /** The database of a server that was started and stopped once: a folder, or the name of a PostgreSQL template. */
-    template: string;
+    templates: Templates;
   }
 }
 
 /**
- * Bundles the workers once and creates one template per engine; every test file starts from a copy. The template has
- * had a whole first start: tables, queues and the installation are three quarters of a start's work. The bundle is
- * made outside the test runner, which would need four times as long to load the server.
+ * Bundles the workers once and creates two templates per engine; every test file starts from a copy. One has had a whole
+ * first start: tables, queues and the installation are three quarters of a start's work. The bundle is made outside the
+ * test runner, which would need four times as long to load the server.
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
@@ -45,11 +52,10 @@ export default async function setup(project: TestProject) {
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', join(folder, 'embedded-worker.mjs'));
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
-  const template = isPostgres ? await postgresTemplate(folder) : embeddedTemplate(folder);
-  project.provide('template', template);
+  const templates = isPostgres ? await postgresTemplates(folder) : embeddedTemplates(folder);
+  project.provide('templates', templates);
   return async () => {
-    if (isPostgres)
-      await withSuperuser((client) => client.query(`drop database if exists ${template} with (force)`));
+    if (isPostgres) await dropDatabases(Object.values(templates));
     rmSync(folder, { recursive: true, force: true });
   };
 }
@@ -70,16 +76,31 @@ async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Pro
   }
 }
 
-async function postgresTemplate(folder: string): Promise<string> {
-  const name = `truciolo_template_${process.pid}`;
+function embeddedTemplates(folder: string): Templates {
+  const tables = embeddedTables(folder);
+  return { tables, started: embeddedTemplate(folder, tables) };
+}
+
+async function postgresTemplates(folder: string): Promise<Templates> {
+  const tables = `truciolo_tables_${process.pid}`;
+  const started = `truciolo_template_${process.pid}`;
   await withSuperuser(async (client) => {
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${tables}`);
     // Like on a real server: the login owns nothing and cannot bypass row-level security.
     await client.query(`do $$ begin
       if not exists (select 1 from pg_roles where rolname = '${TEST_LOGIN}') then
         create role ${TEST_LOGIN} login password '${TEST_LOGIN}' nosuperuser nobypassrls nocreaterole nocreatedb;
       end if; end $$`);
   });
-  runOnce(folder, { env: { DATA_DIR: join(folder, 'made'), ...loginEnv(name) } });
-  return name;
+  const DATA_DIR = join(folder, 'made');
+  runOnce(folder, { env: { DATA_DIR, ...loginEnv(tables) }, args: ['--tables'] });
+  await withSuperuser((client) => client.query(`create database ${started} template ${tables}`));
+  runOnce(folder, { env: { DATA_DIR, ...loginEnv(started) } });
+  return { tables, started };
+}
+
+async function dropDatabases(names: readonly string[]): Promise<void> {
+  await withSuperuser(async (client) => {
+    for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
+  });
 }

@@ -41,17 +41,19 @@ async function asSuperuser(sql: string): Promise<void> {
   }
 }
 
-/** A fresh copy of the template on the engine under test; a new one is empty, as before the first start. */
+/** A fresh copy of a template on the engine under test; a new one has had no start of a server yet. */
 export async function createTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'truciolo-data-'));
+  const { tables, started } = inject('templates');
+  const template = isNew ? tables : started;
   const dropFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (!isPostgres) {
-    if (!isNew) cpSync(inject('template'), join(dataDir, 'database'), { recursive: true });
+    cpSync(template, join(dataDir, 'database'), { recursive: true });
     return { dataDir, env: { DATA_DIR: dataDir }, ownerUrl: null, drop: async () => dropFolder() };
   }
   counter += 1;
   const name = `truciolo_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}_${counter}_${Date.now() % 100_000}`;
-  await asSuperuser(`create database ${name}${isNew ? '' : ` template ${inject('template')}`}`);
+  await asSuperuser(`create database ${name} template ${template}`);
   const env = loginEnv(name);
   return {
     dataDir,

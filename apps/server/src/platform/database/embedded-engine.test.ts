@@ -59,7 +59,7 @@ describe.skipIf(isPostgres)('embedded engine', () => {
 
   it('refuses a statement after its end, so that nothing waits for an answer that cannot come', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'truciolo-ended-'));
-    cpSync(inject('template'), join(folder, 'database'), { recursive: true });
+    cpSync(inject('templates').started, join(folder, 'database'), { recursive: true });
     const engine = await open(folder);
     await engine.close();
     await expect(engine.executeSql('select 1')).rejects.toThrow('has stopped');
