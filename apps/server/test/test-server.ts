@@ -115,8 +115,8 @@ let shared: Promise<TestServer> | undefined;
 
 /**
  * One server for all files of a worker that take the configuration as it is and look only at their own companies:
- * starting one costs more than most files. Each file registers its own companies and may move the clock, which is put
- * back after its last test. The server ends with the worker.
+ * starting one costs more than most files. Each file registers its own companies and may move the clock; after its last
+ * test the clock is put back and counted attempts are forgotten. The server ends with the worker.
  */
 export function sharedTestServer(): TestServer {
   const server = {} as TestServer;
@@ -124,9 +124,11 @@ export function sharedTestServer(): TestServer {
     shared ??= startTestServer();
     Object.assign(server, await shared);
   });
-  afterAll(() => {
+  afterAll(async () => {
     server.clock.now = new Date(TEST_START);
     server.clock.isRunning = false;
+    // All files call from one address: the next one must not find it locked.
+    await server.handles.system((db) => db.deleteFrom('failedAttempts').execute());
   });
   return server;
 }
