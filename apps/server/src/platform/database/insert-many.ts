@@ -9,13 +9,12 @@ const columnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_$
 type NewRow = Readonly<Record<string, unknown>>;
 
 function* statements(table: string, rows: readonly NewRow[]) {
-  const names = sql.join(Object.keys(rows[0] ?? {}).map((field) => sql.ref(field)));
+  const columns = Object.keys(rows[0] ?? {}).map((field) => [field, columnName(field)] as const);
+  const names = sql.join(columns.map(([field]) => sql.ref(field)));
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows
       .slice(from, from + BATCH)
-      .map((row) =>
-        Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value])),
-      );
+      .map((row) => Object.fromEntries(columns.map(([field, column]) => [column, row[field]])));
     yield sql`insert into ${sql.table(table)} (${names}) select ${names}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(batch)}::jsonb)`;
   }
