@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_DATABASE, MIGRATIONS, source } from './test-places.ts';
 
@@ -8,6 +16,9 @@ import { EMPTY_DATABASE, MIGRATIONS, source } from './test-places.ts';
 type Bundle = string;
 
 const CACHE = source('../../.cache/test-database');
+
+/** PGlite clears the whole of this memory at each opening, and a test's database is small. */
+const SETTINGS = 'shared_buffers = 16MB\n';
 
 interface Making {
   readonly env: Readonly<Record<string, string>>;
@@ -24,7 +35,7 @@ export function runOnce(bundle: Bundle, { env, args = [] }: Making): void {
 }
 
 function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(SETTINGS);
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -50,9 +61,10 @@ function cached(name: string, key: string, make: (dataDir: string) => void): str
 
 /** The embedded database with its tables: they depend on the migrations alone, and survive a change of the code. */
 export function embeddedTables(bundle: Bundle): string {
-  return cached('tables', hashOf(filesIn(MIGRATIONS)), (dataDir) =>
-    runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--tables', '--from', EMPTY_DATABASE] }),
-  );
+  return cached('tables', hashOf(filesIn(MIGRATIONS)), (dataDir) => {
+    runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--tables', '--from', EMPTY_DATABASE] });
+    appendFileSync(join(dataDir, 'database', 'postgresql.auto.conf'), SETTINGS);
+  });
 }
 
 /** The embedded database after the first start of this server, which depends on the whole bundle. */

@@ -10,7 +10,7 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from './test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 import { queryOf } from './valid-value.ts';
 
@@ -25,7 +25,7 @@ const ofResponsabile = withSession.filter(
   ([, { capability }]) =>
     !capability || capability.some((one) => roleCapabilities.responsabile.includes(one)),
 );
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {

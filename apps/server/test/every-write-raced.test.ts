@@ -28,8 +28,8 @@ import {
   buildRegistration,
   PASSWORD,
   registerTestCompany,
+  sharedTestServer,
   type TestCompany,
-  testServerOfFile,
 } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 import { schemaOf, validValue } from './valid-value.ts';
@@ -54,7 +54,7 @@ function turnOf(spec: RouteSpec): number {
   return spec === ddts.annul ? 1 : 0;
 }
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let admin: string;
 let calls: ReadonlyMap<RouteSpec, SampleCall>;

@@ -1,14 +1,27 @@
 import * as api from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
 import { isBackdated } from '@truciolo/jobs';
-import { describe, expect, it } from 'vitest';
-import { testServerOfFile } from '../../test/test-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../test/expect-error.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { runAdminCommand } from '../admin/commands.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
+import { createLog } from '../platform/log.ts';
+import { SAMPLES_EXIST } from './load-demo.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
 import { SAMPLE_JOBS } from './sample-jobs.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
-const server = testServerOfFile({ DEMO: 'on', HOST: '127.0.0.1' });
+const samples = { username: 'fornitore@truciolo.it', password: 'Truciolo2026!' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ DEMO: 'on', HOST: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await server.database.drop();
+});
 
 async function enter(email: string): Promise<api.Call> {
   const body = { username: email, password: 'Truciolo2026!' };
@@ -125,5 +138,51 @@ describe('demo data', () => {
 
   it('invents companies with a right VAT number', () => {
     for (const { vatNumber } of sampleCompanies) expect(isVatCheckDigitRight(vatNumber)).toBe(true);
+  });
+});
+
+// Last, because its end removes the sample data.
+describe('sample accounts', () => {
+  it('open from the machine of the server', async () => {
+    expect((await server.as(null)(api.auth.login, { body: samples })).user.role).toBe('admin');
+  });
+
+  it.each([
+    ['x-forwarded-for', '203.0.113.7'],
+    ['x-forwarded-for', '127.0.0.1, 203.0.113.7'],
+    ['x-real-ip', '203.0.113.7'],
+    ['forwarded', 'for=203.0.113.7'],
+  ])('are refused to a visitor whom a proxy on this machine names in %s: %s', async (name, value) => {
+    await expectError(
+      server.as(null, { [name]: value })(api.auth.login, { body: samples }),
+      'SAMPLE_ACCOUNT',
+    );
+  });
+
+  it('are warned of at each start of a server that others can reach, and go with one command', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+    await server.close();
+    server = await startTestServer({ PUBLIC_URL: 'https://prova.it' }, log, server.database);
+    expect(lines.join('')).toContain(SAMPLES_EXIST);
+
+    const { engine, handles, clock, database } = server;
+    const { files } = server.services;
+    const ground = { engine, handles, clock: clock.read, dataDir: database.dataDir, files };
+    const ours = await registerTestCompany(server);
+    const listed = () => handles.system((db) => db.selectFrom('requestFiles').select('file').execute());
+    const names = (await listed()).map(({ file }) => file);
+    expect(names.length).toBeGreaterThan(0);
+    await runAdminCommand(ground, { command: 'remove-demo' });
+    expect(await Promise.all(names.map((file) => files.get(file)))).toEqual(names.map(() => null));
+    for (const username of [samples.username, 'demo@truciolo.it', 'paolo.ferri@truciolo.it'])
+      await expectError(
+        server.as(null)(api.auth.login, { body: { ...samples, username } }),
+        'INVALID_CREDENTIALS',
+      );
+    const companies = await handles.system((db) => db.selectFrom('companies').select('name').execute());
+    expect(companies.map(({ name }) => name)).toContain(ours.registration.company.companyName);
+    expect(companies).toHaveLength(2);
+    await expect(runAdminCommand(ground, { command: 'remove-demo' })).rejects.toThrow(/non ci sono/);
   });
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { sharedTestServer } from '../../test/test-server.ts';
 import { openAttemptLimiter } from './attempt-limiter.ts';
 import { systemClock } from './clock.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await server.stop();
-});
+const server = sharedTestServer();
+afterAll(() => void vi.useRealTimers());
 
 it('a process whose clock runs ahead opens no lock: the clock of the database counts', async () => {
   const limiter = openAttemptLimiter(server.handles, systemClock);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testServerOfFile } from '../../test/test-server.ts';
+import { sharedTestServer } from '../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 describe('a ticket', () => {
   const tickets = () => server.services.tickets;
@@ -35,6 +35,8 @@ describe('a ticket', () => {
     server.clock.advance({ minutes: 6 });
     await tickets().use('door', tickets().issue('door', 'y', 5));
     const rows = await server.handles.system((db) => db.selectFrom('usedTickets').selectAll().execute());
-    expect(rows).toHaveLength(1);
+    // Used tickets of other files that share this server may still be valid.
+    const expired = rows.filter(({ expiresAt }) => expiresAt < server.clock.now);
+    expect([expired, rows.length > 0]).toEqual([[], true]);
   });
 });

@@ -1,8 +1,8 @@
 import { type AnalyticsEvent, analytics } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const event = (overrides: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   eventType: 'click',

@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson, tokenOfMail } from '../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { forgetUsage } from '../analytics/index.ts';
 import { listCompanyTables } from './company-tables.ts';
 import { deleteDueCompanies } from './delete-due-companies.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let ours: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type ContactMessage, contact, solveQuestion } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 /** A message that answers a question which the server drew for it. */
 async function buildMessage(overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
@@ -19,7 +19,7 @@ async function buildMessage(overrides: Partial<ContactMessage> = {}): Promise<Co
 
 const written = {
   name: 'Luca Riva',
-  email: 'luca@officina.it',
+  email: 'luca@riva.it',
   company: '',
   phone: '',
   message: 'Vorrei rinnovare la licenza.',
@@ -32,7 +32,7 @@ const messages = () =>
 describe('contact', () => {
   it('stores the message for the reseller and sends a mail that can be answered', async () => {
     await server.as(null)(contact.send, { body: await buildMessage() });
-    const [row] = await messages();
+    const row = (await messages()).find(({ email }) => email === written.email);
     expect(row).toMatchObject({
       companyGuid: server.services.supplierGuid,
       fromUserGuid: null,
@@ -43,9 +43,10 @@ describe('contact', () => {
         .selectFrom('outbox')
         .selectAll()
         .where('recipient', '=', 'reseller@example.it')
+        .where('replyTo', '=', written.email)
         .executeTakeFirstOrThrow(),
     );
-    expect(mail).toMatchObject({ replyTo: 'luca@officina.it' });
+    expect(mail).toMatchObject({ replyTo: 'luca@riva.it' });
     expect(mail.bodyText).toContain('Vorrei rinnovare la licenza.');
   });
 

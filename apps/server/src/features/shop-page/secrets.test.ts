@@ -11,11 +11,11 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { askedPlate, changePage, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 // A shop with unmistakable values: none of them may be in any answer that a buyer gets.
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 const SECRETS =
   /73[.,]19|731900|Segretissima|41[.,]37|1[.,]73|17300|Regola segreta|hourly|machine|margin|setup|cycle|rate"/i;
 const answers: string[] = [];

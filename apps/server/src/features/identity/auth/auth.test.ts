@@ -5,11 +5,11 @@ import {
   buildRegistration,
   PASSWORD,
   registerTestCompany,
+  sharedTestServer,
   startTestServer,
-  testServerOfFile,
 } from '../../../../test/test-server.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 describe('registration', () => {
   it('creates the company, its responsabile and a trial of 14 days', async () => {

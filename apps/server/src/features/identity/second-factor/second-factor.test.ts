@@ -5,14 +5,14 @@ import { addAdmin, addPerson, tokenOfMail } from '../../../../test/test-people.t
 import {
   PASSWORD,
   registerTestCompany,
+  sharedTestServer,
   type TestCompany,
-  testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { codeOfStep, stepAt } from '../proofs/totp.ts';
 
 const { auth, companySecondFactor, passwords, secondFactor, sharedTablets, users } = contract;
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 /** Decodes the typed secret as an app does (RFC 4648). */
 const bytesOf = (secret: string): Buffer => {

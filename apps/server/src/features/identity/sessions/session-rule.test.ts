@@ -1,14 +1,10 @@
 import { audit, auth, sessionRule, sessions, userSessions, users } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addPerson, logIn } from '../../../../test/test-people.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = sharedTestServer();
 
 it('a company ends its idle sessions after the minutes it chose, and others keep theirs', async () => {
   const ours = await registerTestCompany(server);

@@ -1,6 +1,6 @@
 import { companies, ddts, invoicing, jobs, returns } from '@truciolo/contract';
 import { money, sum } from '@truciolo/money';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   deliver,
   jobForCustomer,
@@ -12,19 +12,10 @@ import {
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeNumbers } from '../../../../test/raw-quotes.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
-let server: TestServer;
+const server = sharedTestServer();
 let ours: TestCompany;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ours = await registerTestCompany(server);
 });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { figuresIn } from '../../../../test/figures-in.ts';
 import { coated, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { settleEarlier } from '../actuals/settle-earlier.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 /** Each figure, beside the rows of the list that it leads to. */
 async function expectRows({ call }: TestCompany, figures: object) {

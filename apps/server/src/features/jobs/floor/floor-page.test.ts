@@ -7,28 +7,19 @@ import {
   machines,
   sharedTablets,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { changeJob, changePhase, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../../test/valid-bodies.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
-let server: TestServer;
+const server = sharedTestServer();
 let company: TestCompany;
 let worker: TestPerson;
 let job: Job;
 let phase: Job['phaseList'][number];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   company = await registerTestCompany(server);
   worker = await addPerson(server, company, 'reparto');

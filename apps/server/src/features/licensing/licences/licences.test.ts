@@ -2,10 +2,10 @@ import * as api from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let admin: TestPerson;
 let foreigner: TestPerson;
 beforeAll(async () => {

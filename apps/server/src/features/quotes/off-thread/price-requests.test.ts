@@ -2,11 +2,11 @@ import { type ApiError, offers, plainQuotes, quoteDelivery, quotes } from '@truc
 import { type QuoteDocument, workOfQuote } from '@truciolo/quote';
 import { expect, it, vi } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { isWhileLocked } from '../../../platform/workers/while-locked.ts';
 import { summarise } from '../list/summary.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 const quantities = [10, 20, 50, 100, 200];
 const positions = (count: number) =>
