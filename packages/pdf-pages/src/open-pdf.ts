@@ -23,12 +23,12 @@ export async function openPdf(bytes: Uint8Array, maxImageSize = NO_PICTURE): Pro
   if (bytes.length === 0) throw new PdfError('empty');
   if (bytes.length > MAX_PDF_BYTES) throw new PdfError('too-large');
   if (!isPdf(bytes)) throw new PdfError('not-a-pdf');
-  const { getDocument } = await loadPdfjs();
+  const { getDocument, VerbosityLevel } = await loadPdfjs();
   const document = await getDocument({
     // pdfjs takes the buffer away from its owner: it gets a copy.
     data: bytes.slice(),
     worker: await startReader(),
-    verbosity: 0,
+    verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,

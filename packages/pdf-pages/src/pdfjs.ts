@@ -23,8 +23,9 @@ export function loadPdfjs(): ReturnType<typeof load> {
 
 /** The working half of pdfjs for one document, in this thread: callers already run in a worker. */
 export async function startReader() {
-  const { PDFWorker, WorkerMessageHandler } = await loadPdfjs();
+  const { PDFWorker, VerbosityLevel, WorkerMessageHandler } = await loadPdfjs();
   const port = new SameThreadPort();
   WorkerMessageHandler.initializeFromPort(port);
-  return new PDFWorker({ port: port as never });
+  // This half has a level of its own: it would warn on the console of a server about fonts that a drawing lacks.
+  return new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makePdf } from '../test/make-pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -7,6 +7,14 @@ const pageOf = async (bytes: Uint8Array) => {
   if (!page) throw new Error('no page was read');
   return page;
 };
+
+afterEach(() => vi.restoreAllMocks());
+
+it('reading prints nothing about fonts that the file lacks', async () => {
+  const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn')].map((spy) => spy.mockReturnValue());
+  await pageOf(makePdf('BT /F1 10 Tf 100 700 Td (MATERIALE) Tj ET'));
+  expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
 
 describe('a page of a PDF', () => {
   it('gives text with its baseline from the top left corner', async () => {
