@@ -34,7 +34,6 @@ const types = (project) => ({
 /** @type {{ title: string, check: () => Promise<{ ok: boolean, output: string, note?: string }> }[]} */
 const checks = [
   types('packages/tsconfig.json'),
-  types('packages/tsconfig.test.json'),
   types('apps/server/tsconfig.json'),
   types('apps/web/tsconfig.json'),
   types('tsconfig.json'),

@@ -70,7 +70,7 @@ export const changeQuote = (
   changes: readonly object[],
 ) => call(page, token, 'PATCH', `/quotes/${guid}`, { version, changes });
 
-/** As if it had been sent outside the product. */
+/** Marks the quote as sent, like a user who sent it outside the product. */
 export const markSent = (page: Page, token: string, { guid }: SavedQuote) =>
   call(page, token, 'POST', `/quotes/${guid}/sent`, { confirmed: true });
 

@@ -8,7 +8,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
  * @property {boolean} lazy `import()`: resolved when called, so it closes no cycle
  */
 
-/** What the parser does not list beside the syntax tree: `import()` in code and in types, and `import = require()`. */
+/** The parser lists these only in the syntax tree: `import()` in code and in types, and `import = require()`. */
 const CALLED = /\b(?:import|require)\s*\(/;
 
 /**
