@@ -6,6 +6,7 @@ import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 const source = join(root, 'apps', 'server', 'src');
 const serverOutput = join(root, 'dist', 'server');
+const migrations = join(root, 'apps', 'server', 'migrations');
 
 /** Made of hundreds of small modules: inside the bundle they cost a start a third of a second less. */
 const readAtOnce = ['kysely', 'zod', 'jose'];
@@ -38,7 +39,7 @@ export function serverBuildOptions() {
 }
 
 function copyMigrations() {
-  cpSync(join(root, 'apps', 'server', 'migrations'), join(serverOutput, 'migrations'), { recursive: true });
+  cpSync(migrations, join(serverOutput, 'migrations'), { recursive: true });
 }
 
 /** An installation has no folder of this package: the worker finds the models of the recogniser beside itself. */
@@ -46,12 +47,14 @@ function copyModels() {
   cpSync(join(root, 'packages', 'pdf-pages', 'models'), join(serverOutput, 'models'), { recursive: true });
 }
 
-/** Creating a database from nothing takes seconds; the first start copies this one. */
+/** Creating a database with its tables takes seconds; the first start copies this one. */
 export async function buildEmptyDatabase() {
   const { bundleAndImport } = await import('./bundle-and-import.mjs');
   const made = await bundleAndImport('apps/server/src/platform/database/make-empty-database.ts');
-  const makeEmptyDatabase = /** @type {(folder: string) => Promise<void>} */ (made.makeEmptyDatabase);
-  await makeEmptyDatabase(join(root, 'dist', 'empty-database'));
+  const makeEmptyDatabase = /** @type {(folder: string, migrations: string) => Promise<void>} */ (
+    made.makeEmptyDatabase
+  );
+  await makeEmptyDatabase(join(root, 'dist', 'empty-database'), migrations);
 }
 
 export async function buildServer() {

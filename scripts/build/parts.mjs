@@ -21,7 +21,7 @@ export const parts = [
   {
     name: 'database',
     title: say('Prepare an empty database', 'Preparo un database vuoto'),
-    inputs: ['apps/server/src/platform/database/make-empty-database.ts', 'apps/server/package.json'],
+    inputs: ['apps/server/src/platform/database', 'apps/server/migrations', 'apps/server/package.json'],
     proof: 'dist/empty-database/PG_VERSION',
     build: async () => (await import('./build-server.mjs')).buildEmptyDatabase(),
   },

@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_DATABASE, MIGRATIONS, source } from './test-places.ts';
 
@@ -16,9 +8,6 @@ import { EMPTY_DATABASE, MIGRATIONS, source } from './test-places.ts';
 type Bundle = string;
 
 const CACHE = source('../../.cache/test-database');
-
-/** PGlite clears the whole of this memory at each opening, and a test's database is small. */
-const SETTINGS = 'shared_buffers = 16MB\n';
 
 interface Making {
   readonly env: Readonly<Record<string, string>>;
@@ -35,7 +24,7 @@ export function runOnce(bundle: Bundle, { env, args = [] }: Making): void {
 }
 
 function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version).update(SETTINGS);
+  const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -59,18 +48,10 @@ function cached(name: string, key: string, make: (dataDir: string) => void): str
   return folder;
 }
 
-/** The embedded database with its tables: they depend on the migrations alone, and survive a change of the code. */
-export function embeddedTables(bundle: Bundle): string {
-  return cached('tables', hashOf(filesIn(MIGRATIONS)), (dataDir) => {
-    runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--tables', '--from', EMPTY_DATABASE] });
-    appendFileSync(join(dataDir, 'database', 'postgresql.auto.conf'), SETTINGS);
-  });
-}
-
 /** The embedded database after the first start of this server, which depends on the whole bundle. */
-export function embeddedTemplate(bundle: Bundle, tables: string): string {
+export function embeddedTemplate(bundle: Bundle): string {
   const program = ['make-template.mjs', 'embedded-worker.mjs'].map((name) => join(bundle, name));
   return cached('started', hashOf([...program, ...filesIn(MIGRATIONS)]), (dataDir) =>
-    runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--from', tables] }),
+    runOnce(bundle, { env: { DATA_DIR: dataDir }, args: ['--from', EMPTY_DATABASE] }),
   );
 }

@@ -5,13 +5,13 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { keepPublishedPackagesOutside } from '../../../scripts/build/published-packages-outside.mjs';
-import { embeddedTables, embeddedTemplate, runOnce } from './cached-template.ts';
+import { embeddedTemplate, runOnce } from './cached-template.ts';
 import { loginEnv, TEST_LOGIN } from './test-login.ts';
-import { source } from './test-places.ts';
+import { EMPTY_DATABASE, source } from './test-places.ts';
 
 /** Each a folder, or the name of a PostgreSQL template. */
 interface Templates {
-  /** The tables before the first start of a server. */
+  /** The tables before the first start of a server; of the embedded engine only after a build. */
   readonly tables: string;
   /** The database of a server that was started and stopped once. */
   readonly started: string;
@@ -52,7 +52,9 @@ export default async function setup(project: TestProject) {
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', join(folder, 'embedded-worker.mjs'));
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
-  const templates = isPostgres ? await postgresTemplates(folder) : embeddedTemplates(folder);
+  const templates = isPostgres
+    ? await postgresTemplates(folder)
+    : { tables: EMPTY_DATABASE, started: embeddedTemplate(folder) };
   project.provide('templates', templates);
   return async () => {
     if (isPostgres) await dropDatabases(Object.values(templates));
@@ -74,11 +76,6 @@ async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Pro
   } finally {
     await client.end();
   }
-}
-
-function embeddedTemplates(folder: string): Templates {
-  const tables = embeddedTables(folder);
-  return { tables, started: embeddedTemplate(folder, tables) };
 }
 
 async function postgresTemplates(folder: string): Promise<Templates> {

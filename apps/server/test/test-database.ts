@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,16 @@ export const compiledEngine = isPostgres
       ),
     );
 
+/** PGlite clears the whole of this memory at each opening, and the database of a test is small. */
+const SETTINGS = 'shared_buffers = 16MB\n';
+
+function copyEmbedded(template: string, folder: string): void {
+  // Without a build there is none with tables: the server makes them.
+  if (!existsSync(template)) return;
+  cpSync(template, folder, { recursive: true });
+  appendFileSync(join(folder, 'postgresql.auto.conf'), SETTINGS);
+}
+
 let counter = 0;
 
 async function asSuperuser(sql: string): Promise<void> {
@@ -48,7 +58,7 @@ export async function createTestDatabase({ isNew = false } = {}): Promise<TestDa
   const template = isNew ? tables : started;
   const dropFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (!isPostgres) {
-    cpSync(template, join(dataDir, 'database'), { recursive: true });
+    copyEmbedded(template, join(dataDir, 'database'));
     return { dataDir, env: { DATA_DIR: dataDir }, ownerUrl: null, drop: async () => dropFolder() };
   }
   counter += 1;

@@ -5,14 +5,18 @@ import type { Schema } from './schema.ts';
 /** A transaction that already runs under one role; it is the only access to the database. */
 export type Db = Transaction<Schema>;
 
-/** Common interface of the two databases. Only `platform/` holds an engine; features get handles. */
-export interface Engine {
+/** A database to which plain SQL goes, outside any role: migrations, background tasks. */
+export interface SqlEngine {
   readonly kind: 'embedded' | 'postgres';
+  /** Several statements are allowed without values. */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Common interface of the two databases. Only `platform/` holds an engine; features get handles. */
+export interface Engine extends SqlEngine {
   readonly kysely: Kysely<Schema>;
   /** Transactions that it runs at the same time. */
   readonly connections: number;
-  /** Plain SQL outside any role: migrations, background tasks. Several statements are allowed without values. */
-  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Metrics of its connections. */
   readonly gauges?: readonly Gauge[];
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { SqlEngine } from './engine.ts';
 import { type Migration, nextTry, WAIT_MS } from './migration.ts';
 
 /** First line of an online migration. */
@@ -19,7 +19,7 @@ const statementsOf = (sql: string): string[] =>
  * concurrently, and an `update` of a limited number of rows that is repeated until it finds fewer. A stopped file runs
  * from its beginning at the next start, so each statement must be repeatable.
  */
-export async function applyOnline(engine: Engine, { name, sql }: Migration): Promise<void> {
+export async function applyOnline(engine: SqlEngine, { name, sql }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
     const index = /^create (?:unique )?index concurrently if not exists (\w+)/i.exec(statement)?.[1];
     if (index) await buildIndex(engine, index, statement);
@@ -29,7 +29,7 @@ export async function applyOnline(engine: Engine, { name, sql }: Migration): Pro
 }
 
 /** The build waits for running transactions and blocks none. An interrupted build leaves an invalid index. */
-async function buildIndex(engine: Engine, index: string, statement: string): Promise<void> {
+async function buildIndex(engine: SqlEngine, index: string, statement: string): Promise<void> {
   const { rows } = await engine.executeSql(
     'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [index],
@@ -47,7 +47,7 @@ async function untilFewer(statement: string, run: () => Promise<number>): Promis
   while ((await run()) >= most);
 }
 
-async function patiently(engine: Engine, name: string, statement: string): Promise<number> {
+async function patiently(engine: SqlEngine, name: string, statement: string): Promise<number> {
   const text = /^update\b/i.test(statement) ? `${statement} returning 1` : statement;
   for (let tries = 1; ; tries += 1) {
     try {

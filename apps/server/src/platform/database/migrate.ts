@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine } from './engine.ts';
+import type { SqlEngine } from './engine.ts';
 import { applyOnline, isOnline } from './migrate-online.ts';
 import { type Migration, nextTry, PAUSE_MS, WAIT_MS } from './migration.ts';
 
@@ -15,7 +15,7 @@ function migrationsIn(folder: string): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
 }
 
-async function appliedIn(engine: Engine): Promise<Set<string>> {
+async function appliedIn(engine: SqlEngine): Promise<Set<string>> {
   const { rows } = await engine.executeSql('select name from migrations');
   return new Set(rows.map((row) => String(row.name)));
 }
@@ -25,7 +25,7 @@ async function appliedIn(engine: Engine): Promise<Set<string>> {
  * if it is marked so. Files are append-only: an applied one that is missing in the folder means an older program on a
  * newer database. The engine has one connection.
  */
-export async function migrate(engine: Engine, folder: string): Promise<string[]> {
+export async function migrate(engine: SqlEngine, folder: string): Promise<string[]> {
   await engine.executeSql(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );
@@ -45,7 +45,7 @@ export async function migrate(engine: Engine, folder: string): Promise<string[]>
 }
 
 /** Asks instead of waiting: a statement that waits has a snapshot, and an index that is built meanwhile waits for that. */
-async function alone<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
+async function alone<T>(engine: SqlEngine, work: () => Promise<T>): Promise<T> {
   const asked = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`;
   while ((await engine.executeSql(asked)).rows[0]?.mine !== true) await sleep(PAUSE_MS);
   try {
@@ -55,7 +55,7 @@ async function alone<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function apply(engine: Engine, migration: Migration): Promise<void> {
+async function apply(engine: SqlEngine, migration: Migration): Promise<void> {
   if (isOnline(migration)) return applyOnline(engine, migration);
   const { name, sql } = migration;
   for (let tries = 1; ; tries += 1) {
