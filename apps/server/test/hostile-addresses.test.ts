@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registerTestCompany, sharedTestServer } from './test-server.ts';
+import { openPort, registerTestCompany, sharedTestServer } from './test-server.ts';
 
 const server = sharedTestServer();
 let token: string;
@@ -51,7 +51,7 @@ it.each([
 ] as const)(
   '%s is refused in the usual error format, and the connection is closed',
   async (_name, bytes, status) => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    await openPort(server);
     const address = server.app.server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     let text = '';

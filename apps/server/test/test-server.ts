@@ -133,6 +133,11 @@ export function sharedTestServer(): TestServer {
   return server;
 }
 
+/** Address of the server over the network. Another file of the same worker may have opened its port already. */
+export async function openPort({ app }: TestServer): Promise<string> {
+  return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' });
+}
+
 let serial = 0;
 
 export const PASSWORD = 'Officina1!';

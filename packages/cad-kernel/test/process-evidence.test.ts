@@ -10,10 +10,18 @@ import { processParts } from './process-parts.ts';
 
 const source = kernelSource();
 
-async function reportsOf(name: string): Promise<readonly PartReport[]> {
+async function makeReports(name: string): Promise<readonly PartReport[]> {
   const build = processParts[name];
   if (!build) throw new Error(name);
   return analysePart(await readPart(makeStep(await openKernel(source), build), 'step', source));
+}
+
+const made = new Map<string, ReturnType<typeof makeReports>>();
+
+function reportsOf(name: string): ReturnType<typeof makeReports> {
+  const reports = made.get(name) ?? makeReports(name);
+  made.set(name, reports);
+  return reports;
 }
 
 const reportOf = async (name: string) => (await reportsOf(name))[0] as PartReport;

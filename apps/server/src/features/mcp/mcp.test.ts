@@ -16,7 +16,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJob } from '../../../test/job-samples.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import {
+  openPort,
+  registerTestCompany,
+  sharedTestServer,
+  type TestCompany,
+} from '../../../test/test-server.ts';
 
 /** The official client against the running server, as an assistant uses it. */
 const server = sharedTestServer();
@@ -49,7 +54,7 @@ async function use(name: string, given: Record<string, unknown>, by: Client = cl
 
 beforeAll(async () => {
   ours = await registerTestCompany(server);
-  url = new URL(`${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/mcp`);
+  url = new URL(`${await openPort(server)}/api/mcp`);
   client = await connect(await keyOf(ours, apiScopes));
 });
 afterAll(async () => {

@@ -4,7 +4,12 @@ import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import {
+  openPort,
+  registerTestCompany,
+  sharedTestServer,
+  type TestCompany,
+} from '../../../test/test-server.ts';
 import { sendDigests } from './send-digests.ts';
 
 const server = sharedTestServer();
@@ -190,7 +195,7 @@ describe('live', () => {
     });
 
   it('an open page is told about news of its own user only', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await openPort(server);
     expect((await listen(null)).status).toBe(401);
     const colleague = await addPerson(server, ours, 'preventivista');
     const heard: Record<string, string> = { ours: '', colleague: '' };

@@ -5,11 +5,11 @@ import { readPages } from '@truciolo/pdf-pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 
-const server = sharedTestServer();
+const server = testServerOfFile();
 let ours: TestCompany;
 beforeAll(async () => {
   ours = await registerTestCompany(server);

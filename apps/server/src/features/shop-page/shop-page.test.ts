@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { plateFacts } from '../../../test/part-samples.ts';
 import { askedPlate, changePage, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 import { readModels } from './check/read-models.ts';
 import { dropShopFiles } from './drop-stale.ts';
 
-const server = sharedTestServer();
+const server = testServerOfFile();
 const buyer = () => server.as(null);
 let ours: TestCompany;
 let slug: string;
