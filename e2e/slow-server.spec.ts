@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { blankCustomer } from '@truciolo/contract';
+import { addCustomer } from './app/add-customer.ts';
 import { endShort } from './app/end-short.ts';
 import { enter, signIn } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
@@ -22,13 +22,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const answered = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path));
-/** Returns the guid. */
-async function addCustomer(page: Page, token: string, fields: object): Promise<string> {
-  const data = { ...blankCustomer(), ...fields };
-  const made = await page.request.post('/api/customers', { headers: authorized(token), data });
-  if (!made.ok()) throw new Error(await made.text());
-  return ((await made.json()) as { guid: string }).guid;
-}
 const authorized = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('pieces counted while the floor waits for an answer are counted once and stay', async ({ page }) => {

@@ -112,6 +112,7 @@ describe('check-zones', () => {
     ],
     ['suites-apart', 'a bench imports a journey', { 'bench/x.ts': `import '../e2e/y.ts';` }],
     ['suites-apart', 'their ground imports one of them', { 'testing/x.ts': `import '../fuzz/y.ts';` }],
+    ['journeys-outside', 'a journey imports a package', { 'e2e/x.spec.ts': `import '@truciolo/money';` }],
     ['domain-pure', 'builtin', { 'packages/money/src/x.ts': `import { readFileSync } from 'node:fs';` }],
     [
       'domain-pure',

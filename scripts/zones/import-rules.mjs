@@ -89,6 +89,11 @@ export const importRules = {
     towards?.name !== zone.name &&
     `'${zone.name}' and '${towards?.name}' share what stands in testing/`,
 
+  'journeys-outside': ({ zone, towards }) =>
+    zone.name === 'e2e' &&
+    towards?.room === 'package' &&
+    'a journey knows the program from outside; Playwright also compiles what it imports, a quarter of a minute for the contract',
+
   'server-features': ({ zone, path, towards }) => {
     if (zone.room !== 'server' || towards?.room !== 'server' || towards.layer !== 'features') return false;
     if (towards.feature === zone.feature || (zone.test && zone.layer === 'entry')) return false;
