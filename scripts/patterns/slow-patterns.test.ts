@@ -5,10 +5,10 @@ import { isSlow } from './is-slow.ts';
 it.each([
   '^(a+)+$',
   String.raw`^(\w+\s?)*$`,
-  String.raw`^\d+\d+\d+\d+,$`,
+  String.raw`^\d+\d+\d+,$`,
   '(x|x)*y',
   String.raw`^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?\d*\.?\d*)+\s*$`,
-])('finds out a pattern that takes for ever: %s', (source) => expect(isSlow(source, '', 1000)).toBe(true));
+])('finds out a pattern that takes for ever: %s', (source) => expect(isSlow(source, '')).toBe(true));
 
 it('no regular expression of the program backtracks endlessly on input', () => {
   const found = findPatterns();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { learnRatios, type Observation } from '../src/index.ts';
-import { kindKey, type WorkKind } from '../src/observation.ts';
+import type { WorkKind } from '../src/observation.ts';
 import { simulateShop } from './simulated-shops.ts';
 
 const SHOPS = 120;
@@ -42,11 +42,7 @@ describe.each([
     for (let seed = 1; seed <= 2 * SHOPS; seed++) {
       const shop = simulateShop(seed, spread, noise, optimism);
       const kind = shop.kinds[seed % shop.kinds.length] as WorkKind;
-      const made: Observation[] = [];
-      while (made.length < jobs) {
-        const job = shop.nextJob();
-        if (kindKey(job) === kindKey(kind)) made.push(job);
-      }
+      const made = Array.from({ length: jobs }, () => shop.jobOf(kind));
       const { low, high } = learnRatios(made).ratioFor(kind);
       const truth = shop.truth(kind);
       if (low <= truth && truth <= high) covered++;

@@ -18,6 +18,7 @@ interface SimulatedShop {
   /** The true ratio of a kind: the median of actual over planned. */
   readonly truth: (kind: WorkKind) => number;
   readonly nextJob: () => Observation;
+  readonly jobOf: (kind: WorkKind) => Observation;
 }
 
 /**
@@ -45,15 +46,16 @@ export function simulateShop(seed: number, spread: number, noise: number, optimi
     }
   const kinds = [...truths.keys()];
   let made = 0;
+  const jobOf = (kind: WorkKind): Observation => {
+    const planned = 20 + 400 * random();
+    const actual = planned * (truths.get(kind) ?? 1) * Math.exp(noise * normal(random));
+    made++;
+    return { ...kind, job: `C-${made}`, planned, actual };
+  };
   return {
     kinds,
     truth: (kind) => truths.get(kind) ?? 1,
-    nextJob: () => {
-      const kind = kinds[Math.floor(random() * kinds.length)] as WorkKind;
-      const planned = 20 + 400 * random();
-      const actual = planned * (truths.get(kind) ?? 1) * Math.exp(noise * normal(random));
-      made++;
-      return { ...kind, job: `C-${made}`, planned, actual };
-    },
+    nextJob: () => jobOf(kinds[Math.floor(random() * kinds.length)] as WorkKind),
+    jobOf,
   };
 }
