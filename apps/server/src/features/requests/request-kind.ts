@@ -16,12 +16,13 @@ export const kindOfType = (type: string): RequestFileKind =>
   requestFileKinds.find((kind) => mediaTypes[kind] === type) ?? 'text';
 
 const UNKNOWN = 'non è un PDF, un modello 3D, un DXF, un foglio Excel o CSV né un’immagine';
-/** Pictures that neither browsers nor the server decode. HEIC stands in a container with its kind behind «ftyp». */
+/** Pictures that not every browser and the server decode. HEIC and AVIF name their kind behind «ftyp». */
 const OTHER_PICTURES: readonly (readonly [RegExp, string])[] = [
   [
-    /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif)/s,
+    /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s,
     'è una foto in formato HEIC: chiedila o salvala come JPEG o PDF',
   ],
+  [/^.{4}ftypavi[fs]/s, 'è un’immagine AVIF: chiedila o salvala come JPEG o PNG'],
   [/^(?:II\*\0|MM\0\*)/, 'è un’immagine TIFF: chiedila o salvala come PDF, PNG o JPEG'],
 ];
 const unreadPicture = ({ head }: Content): string | undefined => {

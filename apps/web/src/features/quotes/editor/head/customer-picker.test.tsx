@@ -17,3 +17,9 @@ it('loses no letter typed before the search of the opening list has the focus', 
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.selectionStart).toBe(2);
 });
+
+it('offers no new customer where the quote can no longer be changed', () => {
+  renderPage(<CustomerPicker customer={{ name: '', contact: '' }} readOnly onChoose={() => {}} />);
+  expect(screen.getByText('Senza cliente')).toBeTruthy();
+  expect(screen.queryByText('o creane uno nuovo')).toBeNull();
+});

@@ -57,13 +57,13 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
     event.preventDefault();
     setWaiting(true);
   };
-  const text = (
+  const told = (name: string, below: string) => (
     <>
-      <b>{customer.name || 'Scegli il cliente'}</b>
-      <small>{customer.contact || (customer.name ? '' : 'o creane uno nuovo')}</small>
+      <b>{customer.name || name}</b>
+      <small>{customer.contact || (customer.name ? '' : below)}</small>
     </>
   );
-  if (readOnly) return <div className={classes.customer}>{text}</div>;
+  if (readOnly) return <div className={classes.customer}>{told('Senza cliente', '')}</div>;
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={onSubmit} width={320} position="bottom-start">
@@ -77,7 +77,7 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
             onKeyDown={typeAhead(combobox.dropdownOpened, search, setSearch)}
             data-private
           >
-            {text}
+            {told('Scegli il cliente', 'o creane uno nuovo')}
           </button>
         </Combobox.Target>
         <Combobox.Dropdown>
