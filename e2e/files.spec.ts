@@ -35,9 +35,7 @@ async function attach(page: Page, name: string, content: string | Buffer): Promi
   await page.getByRole('button', { name: `Apri ${name}` }).click();
 }
 
-test('attached files are previewed in the quote: drawing, model, picture, PDF', { tag: '@core' }, async ({
-  page,
-}) => {
+test('attached files are previewed in the quote: drawing, model, picture, PDF', async ({ page }) => {
   const { token } = await signIn(page);
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);

@@ -12,9 +12,7 @@ async function configureProvider(page: Page, script: string): Promise<void> {
   });
 }
 
-test('the choice is recorded by the server and not asked again', { tag: ['@core', '@smoke'] }, async ({
-  page,
-}) => {
+test('the choice is recorded by the server and not asked again', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const recorded = page.waitForResponse((answer) => answer.url().endsWith('/utils/consent'));
   await banner(page).getByRole('button', { name: 'Solo necessari' }).click();

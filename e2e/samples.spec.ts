@@ -5,9 +5,7 @@ import { openInside } from './app/move-to.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('sample data are loaded, do not count, and are removed except for changed ones', {
-  tag: '@core',
-}, async ({ page }) => {
+test('sample data are loaded, do not count, and are removed except for changed ones', async ({ page }) => {
   await enter(page, '/dashboard');
   const steps = page.getByRole('region', { name: 'Primi passi' });
   await steps.getByRole('button', { name: 'Carica dati di esempio' }).click();

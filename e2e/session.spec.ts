@@ -144,7 +144,7 @@ test('logging out in one window ends the others', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the list of sessions closes one, or all the others', { tag: '@core' }, async ({ page }) => {
+test('the list of sessions closes one, or all the others', async ({ page }) => {
   const account = await registerCompany(page.request);
   await openSession(page.request, account);
   await openSession(page.request, account);
