@@ -34,13 +34,28 @@ const filesIn = (folder: string) =>
     .sort()
     .map((name) => join(folder, name));
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A folder that a killed run was making. */
+function isAbandoned(entry: string): boolean {
+  const pid = /^making-.*-(\d+)$/.exec(entry)?.[1];
+  return pid !== undefined && !isRunning(Number(pid));
+}
+
 /** A database folder made once for its key; earlier ones of the same name are deleted. */
 function cached(name: string, key: string, make: (dataDir: string) => void): string {
   const folder = join(CACHE, `${name}-${key}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   for (const earlier of readdirSync(CACHE))
-    if (earlier.startsWith(`${name}-`)) rmSync(join(CACHE, earlier), { recursive: true, force: true });
+    if (earlier.startsWith(`${name}-`) || isAbandoned(earlier))
+      rmSync(join(CACHE, earlier), { recursive: true, force: true });
   const dataDir = join(CACHE, `making-${name}-${process.pid}`);
   make(dataDir);
   renameSync(join(dataDir, 'database'), folder);
