@@ -79,7 +79,7 @@ export function AddMenu(props: AddMenuProps) {
     <Combobox
       store={combobox}
       width={340}
-      position="bottom-end"
+      position="bottom-start"
       // The list is filled after it has opened: a side chosen for the empty list would cut it off at the bottom.
       preventPositionChangeWhenVisible={false}
       withinPortal
