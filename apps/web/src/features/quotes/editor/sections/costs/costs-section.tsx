@@ -70,6 +70,7 @@ export function CostsSection({
         readOnly ? null : (
           <AddMenu
             label="Costo"
+            edge="end"
             search="Cerca un costo"
             blank="Costo nuovo"
             onOpen={() => setOpened(true)}

@@ -25,6 +25,8 @@ interface AddMenuProps {
   readonly onSearch?: (text: string) => void;
   /** The groups do not answer to the typed text yet: those of the text before are shown. */
   readonly isLate?: boolean;
+  /** Edge of the button where the list begins: the end for a button at the right of a panel's head. */
+  readonly edge?: 'start' | 'end';
 }
 
 const BLANK = ' blank';
@@ -32,6 +34,7 @@ const BLANK = ' blank';
 /** A button that opens a list to add from, searched as people type. */
 export function AddMenu(props: AddMenuProps) {
   const { label, search, groups, blank, onBlank, onPick, onOpen, onSearch, isLate = false } = props;
+  const { edge = 'start' } = props;
   const [text, setOwnText] = useState('');
   const [isWaiting, setWaiting] = useState(false);
   const setText = (next: string) => {
@@ -79,7 +82,7 @@ export function AddMenu(props: AddMenuProps) {
     <Combobox
       store={combobox}
       width={340}
-      position="bottom-start"
+      position={`bottom-${edge}`}
       // The list is filled after it has opened: a side chosen for the empty list would cut it off at the bottom.
       preventPositionChangeWhenVisible={false}
       withinPortal
