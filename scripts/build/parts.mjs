@@ -8,6 +8,7 @@ import { hashSources } from './hash-sources.mjs';
 /**
  * @typedef {object} Part
  * @property {'database' | 'server' | 'web' | 'landing'} name
+ * @property {'server' | 'pages'} line parts of a line are built one after the other, the two lines at the same time
  * @property {string} title shown while it is built
  * @property {readonly string[]} inputs files and folders whose content decides
  * @property {string} proof a file every complete build leaves behind
@@ -16,10 +17,11 @@ import { hashSources } from './hash-sources.mjs';
 
 const shared = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build'];
 
-/** In build order: the public pages read the app's manifest. @type {readonly Part[]} */
+/** In the order of their line: the public pages read the app's manifest. @type {readonly Part[]} */
 export const parts = [
   {
     name: 'database',
+    line: 'server',
     title: say('Prepare an empty database', 'Preparo un database vuoto'),
     inputs: ['apps/server/src/platform/database', 'apps/server/migrations', 'apps/server/package.json'],
     proof: 'dist/empty-database/PG_VERSION',
@@ -27,6 +29,7 @@ export const parts = [
   },
   {
     name: 'server',
+    line: 'server',
     title: say('Build the server', 'Compilo il server'),
     inputs: ['apps/server', ...shared],
     proof: 'dist/server/main.mjs',
@@ -34,6 +37,7 @@ export const parts = [
   },
   {
     name: 'web',
+    line: 'pages',
     title: say('Build the web app', 'Compilo l’applicazione web'),
     inputs: ['apps/web', ...shared],
     proof: 'dist/web/index.html',
@@ -41,6 +45,7 @@ export const parts = [
   },
   {
     name: 'landing',
+    line: 'pages',
     title: say('Build the public pages', 'Compilo le pagine pubbliche'),
     inputs: [
       'apps/web',

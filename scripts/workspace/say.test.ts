@@ -12,7 +12,10 @@ it('developers read English, users of npm start Italian, with the decimal sign o
   const written = () => [say('Installing', 'Installo'), formatDuration(6100)];
   expect(written()).toEqual(['Installing', '6.1 s']);
   await step('Build', () => {});
-  expect(log.mock.calls.flat()).toEqual(['• Build…', expect.stringMatching(/^ {2}done in \d+\.\d s$/)]);
+  expect(log.mock.calls.flat()).toEqual([
+    '• Build…',
+    expect.stringMatching(/^ {2}Build: done in \d+\.\d s$/),
+  ]);
   speakItalian();
   expect(written()).toEqual(['Installo', '6,1 s']);
 });

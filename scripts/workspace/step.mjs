@@ -12,6 +12,7 @@ export async function step(title, work) {
   console.log(`• ${title}…`);
   const result = await work();
   const took = formatDuration(performance.now() - begin);
-  console.log(say(`  done in ${took}`, `  fatto in ${took}`));
+  // With its name: another step may have begun meanwhile.
+  console.log(say(`  ${title}: done in ${took}`, `  ${title}: fatto in ${took}`));
   return result;
 }
