@@ -9,7 +9,7 @@ interface FoundPattern {
   readonly flags: string;
 }
 
-/** A slash where an expression may begin. Most files have none, and parsing a file takes a thousand times as long. */
+/** A slash where an expression may begin. Nine files of ten have none, and parsing these too takes four times as long. */
 const MAY_BEGIN_PATTERN =
   /(?:^|[(,=:[!&|?{};+]|=>|\b(?:return|case|of|in|typeof)\b)\s*\/(?![*/>])|[)\]]\s*\/(?![*/>\s])/m;
 

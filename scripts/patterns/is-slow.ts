@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 
 /** Length of a text: quadratic time is negligible, cubic time takes seconds, and exponential time never ends. */
 const LENGTH = 1000;
-/** Four times what the slowest quadratic pattern takes, half of what a cubic one does. */
+/** On two cores of 2.5 GHz the slowest quadratic pattern takes a quarter of this, and a cubic one twice as much. */
 const PATIENCE_MS = 1000;
 
 const USUAL = ['a', '0', ' ', '\n'];

@@ -112,7 +112,7 @@ async function runJourneys(part, folder, scope) {
     );
     counts.push(withExitCode('playwright', code, addUp(engines)));
   }
-  // The time of the browser's pages would be missing from it: they are not our children.
+  // No time is shown: the processes of the browser are not our children, so most of it would be missing.
   part.cpuSeconds = 0;
   return addUp(counts);
 }

@@ -16,7 +16,7 @@ export const kindOfType = (type: string): RequestFileKind =>
   requestFileKinds.find((kind) => mediaTypes[kind] === type) ?? 'text';
 
 const UNKNOWN = 'non è un PDF, un modello 3D, un DXF, un foglio Excel o CSV né un’immagine';
-/** Pictures that not every browser and the server decode. HEIC and AVIF name their kind behind «ftyp». */
+/** Pictures that the server and some browsers do not decode. HEIC and AVIF name their kind behind «ftyp». */
 const OTHER_PICTURES: readonly (readonly [RegExp, string])[] = [
   [
     /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s,

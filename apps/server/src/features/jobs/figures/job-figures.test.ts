@@ -75,7 +75,7 @@ it('shows the margin of finished jobs beside the quoted one', async () => {
   expect(dearer.expectedMargin).toBeLessThan(actuals.expectedMargin);
   expect(await read()).toMatchObject({ margin: rate(dearer.expectedMargin, dearer.revenue) });
 
-  // Other files on this server leave such jobs too.
+  // Other files on this server leave finished jobs without stored costs: these are settled first.
   await settleEarlier(server.handles, server.clock.read());
   // Finished before final costs were stored.
   await server.handles.system((db) =>

@@ -57,13 +57,13 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
     event.preventDefault();
     setWaiting(true);
   };
-  const told = (name: string, below: string) => (
+  const content = (placeholder: string, hint: string) => (
     <>
-      <b>{customer.name || name}</b>
-      <small>{customer.contact || (customer.name ? '' : below)}</small>
+      <b>{customer.name || placeholder}</b>
+      <small>{customer.contact || (customer.name ? '' : hint)}</small>
     </>
   );
-  if (readOnly) return <div className={classes.customer}>{told('Senza cliente', '')}</div>;
+  if (readOnly) return <div className={classes.customer}>{content('Senza cliente', '')}</div>;
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={onSubmit} width={320} position="bottom-start">
@@ -77,7 +77,7 @@ export function CustomerPicker({ customer, readOnly, onChoose }: CustomerPickerP
             onKeyDown={typeAhead(combobox.dropdownOpened, search, setSearch)}
             data-private
           >
-            {told('Scegli il cliente', 'o creane uno nuovo')}
+            {content('Scegli il cliente', 'o creane uno nuovo')}
           </button>
         </Combobox.Target>
         <Combobox.Dropdown>
