@@ -11,7 +11,7 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, logIn, type TestPerson } from './test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
+import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 /**
@@ -40,7 +40,8 @@ const roleOf = (person: Person): Role | null => {
 const isStranger = (person: Person) => person.includes('another');
 const OWN_GUIDS = /:(guid|companyGuid|userGuid|addonGuid|sessionGuid)\b/;
 
-const server = sharedTestServer();
+/** Not shared: the administrator changes the add-ons that every company of the installation gets. */
+const server = testServerOfFile();
 let company: TestCompany;
 let victim: TestPerson;
 let targets: Readonly<Record<string, string>>;
