@@ -86,7 +86,7 @@ test('works: a formula is drafted, refused while broken, tried on past quotes, p
   await expect(trial.getByText('Nessun preventivo usa ancora questa lavorazione')).toBeVisible();
   await page.keyboard.press('Escape');
   await sheet(page).getByRole('button', { name: 'Pubblica' }).click();
-  await expect(page.getByText('Formula pubblicata: versione 1.')).toBeVisible();
+  await expect(sheet(page).getByText('Nei preventivi vale la versione 1')).toBeVisible();
 
   const quote = await createQuote(page, token, finishedPerno({ workGuid: guidOf(page) }));
   // 0,95 kg × 50 × 4 = 190 € in place of the minimum of 60: 130 € more, at a margin of 20 % 162,50 €.
@@ -114,7 +114,7 @@ test('works: a formula is drafted, refused while broken, tried on past quotes, p
   await expect(sheet(page).getByText('Salva la bozza')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Salva' }).click();
   await sheet(page).getByRole('button', { name: 'Pubblica' }).click();
-  await expect(page.getByText('Formula pubblicata: versione 2.')).toBeVisible();
+  await expect(sheet(page).getByText('Nei preventivi vale la versione 2')).toBeVisible();
 
   await sheet(page).getByText('Versioni pubblicate (2)').click();
   await sheet(page).getByRole('button', { name: 'Riporta in bozza' }).nth(1).click();
