@@ -3,6 +3,7 @@ import { addDays, dayInRome } from '@truciolo/italian';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { byScope } from '../../../test/by-scope.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { deleteDueCompanies } from '../company-data/index.ts';
@@ -127,10 +128,13 @@ describe('the roll-up', () => {
     expect(totals.pageViews).toBeGreaterThan(100);
   });
 
-  it.each([30, 19, 18, 6, 0])('changes no answer when it ran %i days ago', async (daysAgo) => {
-    await rollUpAt(daysAgo);
-    expect(await answers()).toEqual(counted);
-  });
+  it.each(byScope([19, 0], [30, 19, 18, 6, 0]))(
+    'changes no answer when it ran %i days ago',
+    async (daysAgo) => {
+      await rollUpAt(daysAgo);
+      expect(await answers()).toEqual(counted);
+    },
+  );
 
   it('counts a late event on the day of its arrival', async () => {
     const query = { from: addDays(today, -DAYS), to: today };

@@ -19,6 +19,7 @@ import type { EmbeddedCommand, EmbeddedReply, EmbeddedRows } from './embedded-me
 import type { Engine } from './engine.ts';
 import { fsyncTree } from './fsync-tree.ts';
 import { makePrivate } from './make-private.ts';
+import { PREPARED } from './prepared-statement.ts';
 import type { Schema } from './schema.ts';
 
 class EmbeddedError extends Error {
@@ -117,9 +118,10 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** Statements without values may be several at once, which only the simple protocol takes. */
+  /** Texts without values may be several statements at once, which only the simple protocol takes. */
   execute(sql: string, params: readonly unknown[] = []): Promise<EmbeddedRows> {
-    return this.send(params.length > 0 ? { kind: 'query', sql, params } : { kind: 'exec', sql });
+    const isOne = params.length > 0 || PREPARED.test(sql);
+    return this.send(isOne ? { kind: 'query', sql, params } : { kind: 'exec', sql });
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

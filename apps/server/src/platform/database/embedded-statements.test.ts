@@ -92,6 +92,38 @@ describe.skipIf(isPostgres)('statements of the embedded engine', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  const preparedTexts = async () =>
+    (await run('select statement from pg_prepared_statements')).rows.map((row) => row.statement);
+
+  it('keep the plan of a text that comes again, and forget it when types change', async () => {
+    const text = 'select $1::integer * $2::integer as product';
+    for (const more of [1, 2, 3, 4, 5, 6, 7])
+      expect((await run(text, [2, more])).rows).toEqual([{ product: 2 * more }]);
+    expect(await preparedTexts()).toContain(text);
+    await run('create table other_parts (code text)');
+    expect(await preparedTexts()).not.toContain(text);
+    expect((await run(text, [3, 4])).rows).toEqual([{ product: 12 }]);
+  });
+
+  it('plan a search for its words each time', async () => {
+    const text = 'select code from parts where code like $1';
+    for (let use = 0; use < 8; use += 1) await run(text, ['A%']);
+    expect(await preparedTexts()).not.toContain(text);
+  });
+
+  it('keep a limited number of plans, those that are used', async () => {
+    const used = 'select $1::integer as used';
+    for (let at = 0; at < 250; at += 1) {
+      await run(used, [at]);
+      for (let use = 0; use < 4; use += 1) await run(`select $1::integer as column_${at}`, [use]);
+    }
+    const texts = await preparedTexts();
+    expect(texts).toHaveLength(200);
+    expect(texts).toContain(used);
+    expect(texts).not.toContain('select $1::integer as column_0');
+    expect((await run('select $1::integer as column_0', [7])).rows).toEqual([{ column_0: 7 }]);
+  });
+
   it('answer the last of several without values', async () => {
     expect((await run('select 1 as a; select 2 as b')).rows).toEqual([{ b: 2 }]);
   });

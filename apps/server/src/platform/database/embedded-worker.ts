@@ -98,12 +98,17 @@ async function serve() {
   const { dataDir } = workerData as EmbeddedStart;
   const pg = await open(dataDir);
   const statements = new EmbeddedStatements(pg);
-  parentPort?.on('message', async (request: EmbeddedRequest) => {
+  const serveOne = async (request: EmbeddedRequest) => {
     try {
       say({ kind: 'done', id: request.id, result: await answer(pg, statements, request) });
     } catch (error) {
       say({ kind: 'fault', id: request.id, fault: faultOf(error) });
     }
+  };
+  // One at a time: a text is prepared in two messages, and a second use of it must not come in between.
+  let served: Promise<void> = Promise.resolve();
+  parentPort?.on('message', (request: EmbeddedRequest) => {
+    served = served.then(() => serveOne(request));
   });
   say({ kind: 'ready' });
 }

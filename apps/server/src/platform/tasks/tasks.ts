@@ -25,8 +25,11 @@ export interface TasksOptions {
   readonly retryDelay?: number;
 }
 
-/** Queues with due work, in one query: one query per queue cost more than all other idle work. */
-const DUE = `select distinct name from jobs.job where state < 'active' and start_after < now()`;
+/**
+ * Queues with due work, in one query: one query per queue cost more than all other idle work. Prepared, because each
+ * queue is a partition of the table, and planning takes seven times as long as looking.
+ */
+const DUE = `/* kept: due-tasks */ select distinct name from jobs.job where state < 'active' and start_after < now()`;
 
 /**
  * No task is delayed for longer: such a task was delayed by a clock that ran ahead. Late execution is better than in a
@@ -89,7 +92,7 @@ export async function openTasks({
   await recall();
   const strayed = startPace(STRAYED_SECONDS, recall);
   const pace = startPace(pollSeconds, async () => {
-    const { rows } = await engine.executeSql(DUE);
+    const { rows } = await engine.executeSql(DUE, []);
     for (const { name } of rows as { name: string }[]) wake(name);
   });
 
