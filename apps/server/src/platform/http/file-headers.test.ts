@@ -42,3 +42,41 @@ it('a browser revalidates service workers each time, and hashed files never', as
   expect(await cacheOf('/assets/index-AbCd_123.js')).toMatch(/immutable/);
   await app.close();
 });
+
+it('a file is sent as packed as the browser takes it, and nothing outside the folder is sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  const web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(web, 'index.html'), '<p>app</p>');
+  const name = join(web, 'assets', 'due parti-AbCd_123.js');
+  writeFileSync(name, 'plain');
+  writeFileSync(`${name}.gz`, 'gz');
+  writeFileSync(`${name}.br`, 'br');
+  const app = fastify();
+  await addWebPages(app, web, siteConfig.parse({}));
+  const file = '/assets/due%20parti-AbCd_123.js';
+  const answerTo = async (url: string, encoding = '', method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, body, headers } = await app.inject({
+      url,
+      method,
+      headers: { 'accept-encoding': encoding },
+    });
+    return [statusCode, body, headers['content-encoding'], headers['content-type']];
+  };
+  const type = 'application/javascript; charset=utf-8';
+  expect(await answerTo(file)).toEqual([200, 'plain', undefined, type]);
+  expect(await answerTo(file, 'gzip')).toEqual([200, 'gz', 'gzip', type]);
+  expect(await answerTo(file, 'gzip, br')).toEqual([200, 'br', 'br', type]);
+  expect(await answerTo(file, '', 'HEAD')).toEqual([200, '', undefined, type]);
+  expect((await answerTo('/assets/other.js'))[0]).toBe(404);
+  expect((await answerTo('/assets/'))[1]).not.toContain('AbCd');
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+  ])
+    expect((await answerTo(path))[1], path).not.toContain('secret');
+  await app.close();
+});
