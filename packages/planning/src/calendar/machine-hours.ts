@@ -55,14 +55,15 @@ export function machineWindows(
 ): WorkWindow[] {
   const exceptions = exceptionHours(hours.exceptions);
   const first = dayOf(from);
-  const holidays = new Set<string>();
+  // Numbers, because writing out each day of the horizon took longer than the rest of a plan.
+  const holidays = new Set<number | null>();
   const firstYear = Number(dayText(first).slice(0, 4));
   const lastYear = Number(dayText(first + days).slice(0, 4));
   for (let year = firstYear; year <= lastYear; year++)
-    for (const day of italianHolidays(year, patronDay).keys()) holidays.add(day);
+    for (const day of italianHolidays(year, patronDay).keys()) holidays.add(dayNumber(day));
   const windows: WorkWindow[] = [];
   for (let day = first; day < first + days; day++) {
-    const usual = holidays.has(dayText(day)) ? 0 : (hours.week[weekdayOf(day)] ?? 0);
+    const usual = holidays.has(day) ? 0 : (hours.week[weekdayOf(day)] ?? 0);
     const shift = shiftOf(day, withinDay(exceptions.get(day) ?? usual));
     windows.push(shift);
     const alone = withinDay(hours.unattendedHours ?? 0) * 60;
