@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newRegistration } from '../testing/registration.ts';
+import { openInside } from './app/move-to.ts';
 import { test } from './app/test.ts';
 
 /** Counts the filled fields and the mouse clicks of a user. */
@@ -63,7 +64,7 @@ test('from the registration to a link for the customer in at most 14 clicks and 
   expect(count.fields, 'fields').toBeLessThanOrEqual(20);
 
   // A value confirmed while sending stays confirmed: a second quote of the same material does not ask.
-  await page.goto('/materials?q=C45');
+  await openInside(page, '/materials?q=C45');
   await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'C45' }).first()).not.toContainText(
     'da confermare',
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { enter, signIn } from './app/enter.ts';
+import { openInside } from './app/move-to.ts';
 import { createQuote, unfinishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -58,7 +59,7 @@ test('search, filters and saved views are in the address', { tag: ['@core', '@sm
   await page.getByRole('button', { name: 'Boccole', exact: true }).click();
   await expect(grid(page).getByRole('row')).toHaveCount(2);
 
-  await page.goto('/quote-history');
+  await openInside(page, '/quote-history');
   await page.getByRole('button', { name: 'Filtro' }).click();
   await page.getByRole('menuitem', { name: 'Stato' }).click();
   await page.getByLabel('Accettato').click();

@@ -5,6 +5,7 @@ import { authenticator } from './app/authenticator.ts';
 import { answerPopup, dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage, fillLogin } from './app/log-in.ts';
+import { openInside } from './app/move-to.ts';
 import { test } from './app/test.ts';
 
 const logOut = (page: Page) => page.getByRole('button', { name: /^(Logout|Esci)$/ }).click();
@@ -67,7 +68,7 @@ test('a second factor at login: set up, asked for, required by the company, remo
   await expectPage(page, /, Anna$/);
 
   // Required by the company: a colleague who logs in can do nothing else before, whatever address they open.
-  await page.goto('/admin-users');
+  await openInside(page, '/admin-users');
   const rule = page.getByRole('switch', { name: 'Obbligatoria per tutti' });
   await rule.press('Space');
   await dialog(page, /obbligatoria per tutti/)
@@ -90,7 +91,7 @@ test('a second factor at login: set up, asked for, required by the company, remo
   await page.getByLabel('Codice di recupero').fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await answerPopup(page, 'Codice di recupero usato', 'ne restano 9', 'Continua');
-  await page.goto('/admin-users');
+  await openInside(page, '/admin-users');
   await page.getByRole('button', { name: 'Azioni per Mario Prova' }).click();
   await page.getByRole('menuitem', { name: 'Azzera la verifica in due passaggi…' }).click();
   await dialog(page, /^Azzerare/)
@@ -100,7 +101,7 @@ test('a second factor at login: set up, asked for, required by the company, remo
   await rule.press('Space');
   await expect(rule).not.toBeChecked();
 
-  await page.goto('/due-passaggi');
+  await openInside(page, '/due-passaggi');
   await page.getByRole('button', { name: 'Fai nuovi codici…' }).click();
   await prove(page, 'Nuovi codici di recupero', account.password, recoveryCodes[1], 'Fai nuovi codici');
   const fresh = page.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem');
