@@ -57,7 +57,7 @@ async function openAs(
 
 /** Makes the order, prints its confirmation, gives the turning a machine and puts the job into the plan. */
 async function planJob(planner: Page, quoteGuid: string): Promise<string> {
-  await planner.goto(`/quote-tools/${quoteGuid}`);
+  await openInside(planner, `/quote-tools/${quoteGuid}`);
   await planner.getByRole('button', { name: 'Crea commessa' }).click();
   const form = dialog(planner, 'Crea commessa');
   await expect(form.getByLabel('Numero ordine del cliente')).toHaveValue('A-0288');
