@@ -25,45 +25,40 @@ interface Grid {
   readonly high: number;
 }
 
-type Corner = readonly [x: number, y: number];
-
-/** Marks the cells whose middle the triangle covers, row by row. */
-function fillTriangle({ cells, wide }: Grid, corners: readonly [Corner, Corner, Corner]): void {
-  const rows = corners.map(([, y]) => y);
-  const [first, last] = [Math.ceil(Math.min(...rows)), Math.floor(Math.max(...rows))];
-  for (let row = first; row <= last; row++) {
-    let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (let side = 0; side < 3; side++) {
-      const [ax, ay] = corners[side] as Corner;
-      const [bx, by] = corners[(side + 1) % 3] as Corner;
-      if ((ay < row && by < row) || (ay > row && by > row)) continue;
-      const ends = ay === by ? [ax, bx] : [ax + ((bx - ax) * (row - ay)) / (by - ay)];
-      for (const x of ends) {
-        from = Math.min(from, x);
-        to = Math.max(to, x);
-      }
-    }
-    if (from <= to) cells.fill(FILLED, row * wide + Math.ceil(from), row * wide + Math.floor(to) + 1);
+/** Marks the cells of a row of the grid whose middle the triangle with these corners covers. */
+function fillRow({ cells, wide }: Grid, row: number, xs: Float64Array, ys: Float64Array): void {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let side = 0; side < 3; side++) {
+    const end = side === 2 ? 0 : side + 1;
+    const [ax, ay] = [xs[side] as number, ys[side] as number];
+    const [bx, by] = [xs[end] as number, ys[end] as number];
+    if ((ay < row && by < row) || (ay > row && by > row)) continue;
+    const one = ay === by ? ax : ax + ((bx - ax) * (row - ay)) / (by - ay);
+    const other = ay === by ? bx : one;
+    from = Math.min(from, one, other);
+    to = Math.max(to, one, other);
   }
+  if (from <= to) cells.fill(FILLED, row * wide + Math.ceil(from), row * wide + Math.floor(to) + 1);
 }
 
 /** Everything that is reached from the corner without crossing the shadow. */
 function flood({ cells, wide, high }: Grid): void {
-  const queue = [0];
+  const size = wide * high;
+  const stack = new Int32Array(size);
+  let depth = 1;
   cells[0] = OUTSIDE;
-  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+  const reach = (cell: number) => {
+    if (cells[cell] !== EMPTY) return;
+    cells[cell] = OUTSIDE;
+    stack[depth++] = cell;
+  };
+  while (depth > 0) {
+    const cell = stack[--depth] as number;
     const column = cell % wide;
-    const next = [
-      column > 0 ? cell - 1 : -1,
-      column < wide - 1 ? cell + 1 : -1,
-      cell - wide,
-      cell + wide < wide * high ? cell + wide : -1,
-    ];
-    for (const other of next) {
-      if (other < 0 || cells[other] !== EMPTY) continue;
-      cells[other] = OUTSIDE;
-      queue.push(other);
-    }
+    if (column > 0) reach(cell - 1);
+    if (column < wide - 1) reach(cell + 1);
+    if (cell >= wide) reach(cell - wide);
+    if (cell + wide < size) reach(cell + wide);
   }
 }
 
@@ -71,32 +66,43 @@ export function silhouette(view: SolidView, direction: Vec3): Silhouette {
   const [x, y] = frame(direction);
   const { positions, triangles } = view.solid.mesh;
   const count = positions.length / 3;
-  const flat = Array.from({ length: count }, (_, index): Corner => {
+  const [across, up] = [new Float64Array(count), new Float64Array(count)];
+  for (let index = 0; index < count; index++) {
     const point = view.vertex(index);
-    return [dot(point, x), dot(point, y)];
-  });
-  const least = (axis: 0 | 1) => flat.reduce((low, point) => Math.min(low, point[axis]), Infinity);
-  const most = (axis: 0 | 1) => flat.reduce((top, point) => Math.max(top, point[axis]), -Infinity);
-  const [left, bottom] = [least(0), least(1)];
-  const [width, height] = [most(0) - left, most(1) - bottom];
+    across[index] = dot(point, x);
+    up[index] = dot(point, y);
+  }
+  const least = (along: Float64Array) => along.reduce((low, value) => Math.min(low, value), Infinity);
+  const most = (along: Float64Array) => along.reduce((top, value) => Math.max(top, value), -Infinity);
+  const [left, bottom] = [least(across), least(up)];
+  const [width, height] = [most(across) - left, most(up) - bottom];
   const cell = Math.max(width, height, 1e-9) / CELLS;
   // Whole numbers are the middles of cells: so the shadow is neither too wide nor too narrow.
   const from = MARGIN - 0.5;
-  const place = ([u, v]: Corner): Corner => [(u - left) / cell + from, (v - bottom) / cell + from];
+  const placeAcross = (value: number) => (value - left) / cell + from;
+  const placeUp = (value: number) => (value - bottom) / cell + from;
+  const [columns, rows] = [across.map(placeAcross), up.map(placeUp)];
   const [wide, high] = [Math.ceil(width / cell) + MARGIN * 2 + 1, Math.ceil(height / cell) + MARGIN * 2 + 1];
   const grid: Grid = { cells: new Uint8Array(wide * high), wide, high };
-  const cornerOf = (index: number) => place(flat[triangles[index] ?? 0] as Corner);
+  const [xs, ys] = [new Float64Array(3), new Float64Array(3)];
   for (let first = 0; first < triangles.length; first += 3) {
-    fillTriangle(grid, [cornerOf(first), cornerOf(first + 1), cornerOf(first + 2)]);
+    for (let corner = 0; corner < 3; corner++) {
+      const vertex = triangles[first + corner] ?? 0;
+      xs[corner] = columns[vertex] as number;
+      ys[corner] = rows[vertex] as number;
+    }
+    const [a, b, c] = [ys[0] as number, ys[1] as number, ys[2] as number];
+    const last = Math.floor(Math.max(a, b, c));
+    for (let row = Math.ceil(Math.min(a, b, c)); row <= last; row++) fillRow(grid, row, xs, ys);
   }
   flood(grid);
-  const shadow = grid.cells.reduce((sum, value) => sum + (value === OUTSIDE ? 0 : 1), 0);
+  let shadow = 0;
+  for (const value of grid.cells) if (value !== OUTSIDE) shadow++;
   return {
     cell,
     area: Math.min(shadow * cell * cell, width * height),
     isOutside: (point) => {
-      const [u, v] = place([dot(point, x), dot(point, y)]);
-      const [column, row] = [Math.round(u), Math.round(v)];
+      const [column, row] = [Math.round(placeAcross(dot(point, x))), Math.round(placeUp(dot(point, y)))];
       if (column < 0 || row < 0 || column >= wide || row >= high) return true;
       return grid.cells[row * wide + column] === OUTSIDE;
     },
