@@ -64,10 +64,18 @@ function cellsOf(observations: readonly Observation[]): Cell[] {
   });
 }
 
-const factor = (cells: readonly Cell[], { between, within }: Variances): Triangle =>
+/** Of each cell with those before it and itself: the same whatever the variances are. */
+const kinships = (cells: readonly Cell[]): readonly Float64Array[] =>
+  cells.map((cell, i) => Float64Array.from(cells.slice(0, i + 1), (other) => kinship(cell.kind, other.kind)));
+
+const factor = (
+  cells: readonly Cell[],
+  kin: readonly Float64Array[],
+  { between, within }: Variances,
+): Triangle =>
   decompose(cells.length, (i, k) => {
-    const [a, b] = [cells[i] as Cell, cells[k] as Cell];
-    return between * between * kinship(a.kind, b.kind) + (i === k ? (within * within) / a.count : 0);
+    const shared = between * between * ((kin[i] as Float64Array)[k] as number);
+    return i === k ? shared + (within * within) / (cells[i] as Cell).count : shared;
   });
 
 /** The measured means seen through one choice of variances. */
@@ -79,8 +87,8 @@ interface View {
   readonly misfit: number;
 }
 
-function viewOf(cells: readonly Cell[], variances: Variances): View {
-  const triangle = factor(cells, variances);
+function viewOf(cells: readonly Cell[], kin: readonly Float64Array[], variances: Variances): View {
+  const triangle = factor(cells, kin, variances);
   const white = solveLower(
     triangle,
     cells.map(({ mean }) => mean),
@@ -100,7 +108,8 @@ function viewOf(cells: readonly Cell[], variances: Variances): View {
 
 /** Views with their weights, which add up to 1; those that hardly count are left out. */
 function weighViews(cells: readonly Cell[]): { readonly view: View; readonly weight: number }[] {
-  const views = BETWEEN.flatMap((between) => WITHIN.map((within) => viewOf(cells, { between, within })));
+  const kin = kinships(cells);
+  const views = BETWEEN.flatMap((between) => WITHIN.map((within) => viewOf(cells, kin, { between, within })));
   const least = Math.min(...views.map(({ misfit }) => misfit));
   const weighed = views
     .map((view) => ({ view, weight: Math.exp((least - view.misfit) / 2) }))
@@ -147,8 +156,9 @@ export function learnRatios(observations: readonly Observation[]): Learned {
   const jobsOf = new Map(cells.map(({ kind, jobs }) => [kindKey(kind), jobs]));
   const ratioFor = (kind: WorkKind): LearnedRatio => {
     const kin = common === cells ? cells : kinOf(cells, kind);
+    const shares = kin === cells ? [] : kinships(kin);
     const seen = views.map(({ view, weight }) => {
-      const own = kin === cells ? view : viewOf(kin, view.variances);
+      const own = kin === cells ? view : viewOf(kin, shares, view.variances);
       return { weight, ...predict(kin, own, kind) };
     });
     const mean = seen.reduce((sum, one) => sum + one.weight * one.mean, 0);
