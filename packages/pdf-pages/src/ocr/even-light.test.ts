@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { evenLight } from './even-light.ts';
+import type { GreyPicture } from './grey-picture.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
@@ -15,6 +16,10 @@ const drawn = (lightAt: (x: number) => number, ink = INK) => ({
     return lightAt(x) * (isInk(x, y) ? ink : 1);
   }),
 });
+
+/** By the bytes of their pictures: comparing two hundred thousand numbers one by one takes a second. */
+const isSame = (one: GreyPicture, other: GreyPicture) =>
+  one.width === other.width && one.height === other.height && Buffer.compare(one.data, other.data) === 0;
 
 const extremes = ({ data }: { readonly data: Uint8Array }) => {
   let [darkestPaper, lightestInk] = [255, 0];
@@ -36,11 +41,11 @@ it('paper in a shadow becomes white, and ink in the light stays darker than it',
 
 it('white paper stays as it is', () => {
   const sheet = drawn(() => 255, 0);
-  expect(evenLight(sheet)).toEqual(sheet);
+  expect(isSame(evenLight(sheet), sheet)).toBe(true);
 });
 
 it('light lines on a black screen become dark lines on white', () => {
   const screen = drawn(() => 255, 0);
   const inverted = { ...screen, data: screen.data.map((grey) => 255 - grey) };
-  expect(evenLight(inverted)).toEqual(screen);
+  expect(isSame(evenLight(inverted), screen)).toBe(true);
 });
