@@ -144,13 +144,13 @@ it('work that did not reach the server is on the page again after a reload', asy
   const { server, stored } = serve();
   server.isAway = true;
   const { user } = open();
-  await user.type(await title(), ' e boccole');
+  await user.type(await title(), ' 2');
   await screen.findByText('Non salvato: connessione assente, riprovo');
   cleanup();
   server.isAway = false;
   open();
-  expect((await title()).value).toBe('Perni e boccole');
-  await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+  expect((await title()).value).toBe('Perni 2');
+  await waitFor(() => expect(stored().title).toBe('Perni 2'), { timeout: 3000 });
 });
 
 it('a link pressed during the first save leads away once the quote is saved', async () => {
@@ -171,17 +171,17 @@ it('a link pressed during the first save leads away once the quote is saved', as
 it('a new revision saves work that came too late for the sent one', async () => {
   const { stored, colleagueSends } = serve();
   const { user } = open();
-  await user.type(await title(), ' e boccole');
+  await user.type(await title(), ' 2');
   colleagueSends();
   await screen.findByText(/Nel frattempo il preventivo è stato inviato/);
   await user.click(screen.getByRole('button', { name: 'Nuova revisione' }));
-  await waitFor(() => expect(stored().title).toBe('Perni e boccole'), { timeout: 3000 });
+  await waitFor(() => expect(stored().title).toBe('Perni 2'), { timeout: 3000 });
 });
 
 it('a sent quote can be copied although late work was not saved into it', async () => {
   const { calls, colleagueSends } = serve();
   const { user } = open();
-  await user.type(await title(), ' e boccole');
+  await user.type(await title(), ' 2');
   colleagueSends();
   await screen.findByText(/Nel frattempo il preventivo è stato inviato/);
   await user.click(screen.getByRole('button', { name: 'Azioni sul preventivo' }));
@@ -206,7 +206,7 @@ it('prices are marked as out of date while a change has not reached the server',
   const prices = await screen.findByRole('region', { name: 'Prezzi' });
   expect(prices.getAttribute('aria-busy')).toBe('false');
   server.isAway = true;
-  await user.type(await title(), ' e boccole');
+  await user.type(await title(), ' 2');
   await screen.findByText('Non salvato: connessione assente, riprovo');
   expect(prices.getAttribute('aria-busy')).toBe('true');
 });
