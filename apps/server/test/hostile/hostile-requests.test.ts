@@ -1,6 +1,6 @@
 import { type RouteSpec, routes } from '@truciolo/contract';
 import { expect, it } from 'vitest';
-import { byScope } from '../by-scope.ts';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { registerTestCompany, sharedTestServer } from '../test-server.ts';
 import { Chance } from './chance.ts';
 import { harvest, hostileRequest } from './hostile-request.ts';

@@ -1,7 +1,7 @@
 import { dashboard, quotes } from '@truciolo/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { byScope } from '../../../test/by-scope.ts';
+import { byScope } from '../../../../../testing/by-scope.ts';
 import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, makeNumbers } from '../../../test/raw-quotes.ts';
 import { addPerson } from '../../../test/test-people.ts';

@@ -1,7 +1,7 @@
 import { floor, jobs, type NewWorkEvent } from '@truciolo/contract';
 import { type EventStore, openOutbox } from '@truciolo/jobs';
 import { expect, it } from 'vitest';
-import { byScope } from '../../../../test/by-scope.ts';
+import { byScope } from '../../../../../../testing/by-scope.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
