@@ -1,7 +1,6 @@
-import { interpret } from '../src/interpret.ts';
 import { GRBL_FAST, GRBL_HOBBY } from '../src/machine/example-machines.data.ts';
 import { planProgram } from '../src/plan/plan-program.ts';
-import { type Expected, loadProgram } from './samples.ts';
+import { type Expected, interpretSample } from './samples.ts';
 
 interface TimeCheck {
   readonly file: string;
@@ -27,7 +26,7 @@ export function checkTimes(
   for (const [file, entry] of Object.entries(expected)) {
     const reference = entry.grbl_time?.[profile.key];
     if (reference?.err !== 0 || reference.t_s <= SHORTEST) continue;
-    const { canon } = interpret([loadProgram(file)]);
+    const { canon } = interpretSample(file);
     const { seconds } = planProgram(canon, profile.machine);
     const total = seconds.reduce((sum, value) => sum + value, 0);
     out.push({ file, seconds: total, reference: reference.t_s, error: Math.abs(total / reference.t_s - 1) });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { interpret } from '../src/interpret.ts';
 import type { SourceFile } from '../src/source-file.ts';
 
 /** Sample programs kept beside the project, not in it. */
@@ -53,4 +54,13 @@ export function loadExpected(folder = SAMPLES): Record<string, Expected> {
 
 export function loadProgram(path: string, folder = SAMPLES): SourceFile {
   return { name: basename(path), bytes: readFileSync(join(folder, path)) };
+}
+
+const interpreted = new Map<string, ReturnType<typeof interpret>>();
+
+/** A sample without tools, interpreted once for all goals. */
+export function interpretSample(file: string): ReturnType<typeof interpret> {
+  const known = interpreted.get(file) ?? interpret([loadProgram(file)]);
+  interpreted.set(file, known);
+  return known;
 }
