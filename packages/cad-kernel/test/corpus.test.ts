@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { analysePart, type PartReport } from '@truciolo/part';
 import { expect, test } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { detectFormat } from '../src/detect-format.ts';
 import { readPart } from '../src/read-part.ts';
 import { kernelSource } from './kernel-source.ts';
@@ -10,7 +11,7 @@ import { type KnownGroup, matchHoles } from './match-holes.ts';
 /** Real parts with labels are beside the checkout if present; they are not part of the project. */
 const samples = fileURLToPath(new URL('../../../../shared/samples/', import.meta.url));
 /** They take over a minute of computing, so that `npm test` leaves them to `npm test -- --all`. */
-const present = existsSync(samples) && process.env.TEST_SCOPE !== 'everyday';
+const present = existsSync(samples) && byScope(false, true);
 
 type Range = number | readonly [number, number];
 

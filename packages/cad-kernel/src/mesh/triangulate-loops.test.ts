@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { triangulateLoops } from './triangulate-loops.ts';
 
 type Point = readonly [number, number];
@@ -137,6 +138,6 @@ test('any figure with holes: the triangles cover it once, and each side of its b
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: byScope(30, 100) },
   );
 });
