@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { learnRatios, type Observation } from '../src/index.ts';
 import type { WorkKind } from '../src/observation.ts';
 import { simulateShop } from './simulated-shops.ts';
 
-const SHOPS = 120;
+const SHOPS = byScope(40, 120);
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

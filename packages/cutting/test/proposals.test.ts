@@ -1,6 +1,7 @@
 import { type LibraryMaterial, materials } from '@truciolo/materials-library';
 import { cm2PerMinute, metresPerMinute, micrometres, mm, mmPerRevolution, mmPerTooth } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import {
   calculate,
   type MillingKind,
@@ -52,7 +53,11 @@ const diameters = [0.5, 3, 10, 20, 25, 63, 100, 250];
 const noses = [undefined, 0.2, 0.4, 0.8, 1.6];
 
 /** Materials of one machinability group have the same forces and speeds: one of each represents all. */
-const groups = [...new Map(materials.map((material) => [material.group, material])).values()];
+const allGroups = [...new Map(materials.map((material) => [material.group, material])).values()];
+const groups = byScope(
+  allGroups.filter((_, index) => index % 3 === 0),
+  allGroups,
+);
 
 /** A nose that needs a deeper cut than the blank bears is the person's own choice. */
 const fits = (r: number | undefined, D: number) => r === undefined || (2 / 3) * r <= D / 4;

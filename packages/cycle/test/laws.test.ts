@@ -1,6 +1,7 @@
 import type { HoleGroup, PartReport, PocketFeature } from '@truciolo/part';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import type { CycleProposal } from '../src/model/cycle-proposal.ts';
 import { machineKinds } from '../src/model/machine-kind.ts';
 import type { ShopMachine } from '../src/model/shop-machine.ts';
@@ -137,7 +138,7 @@ test('any part, material and machines give finite numbers, whole sentences, and 
       ];
       for (const reason of reasons) expect(reasonText(reason)).not.toMatch(/NaN|undefined|Infinity|null|∞/);
     }),
-    { numRuns: 200 },
+    { numRuns: byScope(60, 200) },
   );
 });
 
@@ -183,7 +184,7 @@ test('more holes, another pocket, more stock or chamfers never take less time', 
         expect(time({ ...block, stock: larger })).toBeGreaterThanOrEqual(time(block) - MORE);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: byScope(50, 150) },
   );
 });
 
@@ -216,7 +217,7 @@ test('a faster, stronger, quicker-changing machine is never slower', () => {
         expect(minutes(proposeCycle(part, material, [fast]))).toBeLessThanOrEqual(before + MORE);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: byScope(50, 150) },
   );
 });
 

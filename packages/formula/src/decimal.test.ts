@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import {
   addDecimal,
   ceilToMultiple,
@@ -11,7 +12,7 @@ import {
   roundDecimal,
 } from './decimal.ts';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: byScope(600, 2000) };
 const rounding = fc.constantFrom<Rounding>('half', 'up', 'down');
 const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
 /** Whole numbers of thousandths: half of them end in 5 when cut at two decimals. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { evaluateText } from '../test/evaluate-text.ts';
 import { checkFormula } from './check-formula.ts';
 import { complete } from './complete.ts';
@@ -61,7 +62,7 @@ describe('highlight', () => {
         const blank = [...gaps, text.slice(words.at(-1)?.end ?? 0)].every((gap) => /^\s*$/.test(gap));
         return blank && words.every(({ start, end }) => start < end);
       }),
-      { numRuns: 1000 },
+      { numRuns: byScope(300, 1000) },
     );
   });
 });

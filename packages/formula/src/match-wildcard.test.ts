@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { makeWildcardMatcher } from './match-wildcard.ts';
 
 const asRegExp = (pattern: string) =>
@@ -13,7 +14,7 @@ describe('wildcards', () => {
       fc.property(pattern, word, (wild, text) => {
         expect(makeWildcardMatcher(wild)(text)).toBe(asRegExp(wild).test(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: byScope(600, 2000) },
     );
   });
 

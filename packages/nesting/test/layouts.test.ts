@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { nestIdentical } from '../src/index.ts';
 import { faultsOf, isGuillotine } from './check-layout.ts';
 
@@ -26,7 +27,7 @@ describe('layouts', () => {
         if (!given.rotates)
           expect(placements.every(({ length }) => Math.abs(length - given.length) < 1e-6)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: byScope(60, 150) },
     );
   });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { loadByWeek, makePlan, type Plan, type PlanProblem } from '../src/index.ts';
 import { anyProblem } from './any-problem.ts';
 import { brokenLaws } from './check-plan.ts';
 
 const budget = { steps: 40, seed: 7 };
-const RUNS = { numRuns: 60 };
+const FEWER_RUNS = { numRuns: byScope(15, 40) };
+const RUNS = { numRuns: byScope(20, 60) };
 
 /** The problem with some phases of a plan locked where they are, moved by so many minutes. */
 function lockSome(problem: PlanProblem, plan: Plan, chosen: (index: number) => boolean, by = 0): PlanProblem {
@@ -40,7 +42,7 @@ describe('laws of a plan', () => {
       fc.property(anyProblem, (problem) => {
         expect(makePlan(problem, { budget })).toEqual(makePlan(structuredClone(problem), { budget }));
       }),
-      { numRuns: 40 },
+      FEWER_RUNS,
     );
   });
 
@@ -56,7 +58,7 @@ describe('laws of a plan', () => {
         const longer = makePlan(problem, { previous, improve: true, budget: { steps: 60, seed: 3 } });
         expect(longer.cost.late).toBeLessThanOrEqual(previous.cost.late + 1e-6);
       }),
-      { numRuns: 40 },
+      FEWER_RUNS,
     );
   });
 
@@ -79,7 +81,7 @@ describe('laws of a plan', () => {
         });
         expect(early).toEqual([]);
       }),
-      { numRuns: 40 },
+      FEWER_RUNS,
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { CriticalPath } from '../src/engine/critical-path.ts';
 import { cross, scatter } from '../src/engine/cross.ts';
 import { apparentTardiness, dispatch, mostWorkLeft } from '../src/engine/dispatch.ts';
@@ -72,6 +73,6 @@ it('every move and every plan between two plans keeps the laws, and a move taken
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: byScope(20, 60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { makePlan, type Plan, type PlanProblem } from '../src/index.ts';
 import { anyProblem } from './any-problem.ts';
 
@@ -23,7 +24,7 @@ it('no plan that is shown is later than the plan in force with the new jobs inse
       const { shown, last } = shownPlans(problem, previous);
       for (const plan of [...shown, last]) expect(plan.cost.late).toBeLessThanOrEqual(held.cost.late + 1e-6);
     }),
-    { numRuns: 60 },
+    { numRuns: byScope(20, 60) },
   );
 });
 
@@ -36,6 +37,6 @@ it('every plan that is shown holds all jobs, also while urgent ones are searched
       for (const { jobs: planned, leftOut } of shown)
         expect(planned.length + leftOut.length).toBe(problem.jobs.length);
     }),
-    { numRuns: 60 },
+    { numRuns: byScope(20, 60) },
   );
 });

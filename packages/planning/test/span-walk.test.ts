@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { pick } from '../src/engine/moves.ts';
 import { plainDurations, TOO_LONG } from '../src/engine/plain-shop.ts';
 import { makeRandom } from '../src/engine/random.ts';
@@ -69,7 +70,7 @@ it('a safe move can be made, and the plan ends about when it was judged to end',
       places = plan.places();
     }
   };
-  fc.assert(fc.property(seeds, play), { numRuns: 20 });
+  fc.assert(fc.property(seeds, play), { numRuns: byScope(8, 20) });
   // A bound that is never reached would judge nothing.
   expect(exact / judged).toBeGreaterThan(0.8);
 });
@@ -82,5 +83,5 @@ it('the tables after many moves are those of the same plan made anew, with a cho
     for (let step = 0; step < 60 && walk.step(0, step) > 0; step++)
       expect(walk.value).toBe(new State(shop, walk.places(), 'makespan').value);
   };
-  fc.assert(fc.property(seeds, fc.boolean(), play), { numRuns: 30 });
+  fc.assert(fc.property(seeds, fc.boolean(), play), { numRuns: byScope(12, 30) });
 });

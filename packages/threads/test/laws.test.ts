@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import {
   type CatalogueRow,
   listThreads,
@@ -73,7 +74,7 @@ describe('designations', () => {
       fc.property(anyThread, (thread) => {
         expect(parseDesignation(printDesignation(thread))).toEqual({ ok: true, value: thread });
       }),
-      { numRuns: 1000 },
+      { numRuns: byScope(300, 1000) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('designations', () => {
         if (outcome.ok) expect(numbersIn(outcome.value).every(Number.isFinite)).toBe(true);
         else expect(outcome.error.message).not.toBe('');
       }),
-      { numRuns: 3000 },
+      { numRuns: byScope(1000, 3000) },
     );
   });
 });
@@ -129,7 +130,7 @@ describe('dimensions', () => {
         expect(external.dmin).toBeLessThan(external.dmax);
         expect(external.d2min).toBeLessThan(external.d2max);
       }),
-      { numRuns: 1000 },
+      { numRuns: byScope(300, 1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import { type Money, money, sum, ZERO } from '@truciolo/money';
 import { newPosition, newQuote, noRates, priceQuote, priceTaken, typedValue } from '@truciolo/quote';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { confirmOrder } from '../plan/confirm-order.ts';
 import { creditAmount, deliveryAmount } from './delivery-amount.ts';
 import { homeOfCharges } from './delivery-note.ts';
@@ -178,6 +179,6 @@ it('invoices what was confirmed, and confirms what was accepted', () => {
           if (pieces(note.returns) === note.quantity) expect(worth(note.returns)).toBe(note.amount);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: byScope(100, 300) },
   );
 });

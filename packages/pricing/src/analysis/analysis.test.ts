@@ -2,6 +2,7 @@ import { euros, percent, sum, ZERO } from '@truciolo/money';
 import { minutes } from '@truciolo/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { anyPosition } from '../../test/any-position.ts';
 import { priceOf, printed } from '../../test/price-of.ts';
 import { buildMockPosition, buildPhase, buildPosition, exampleRates } from '../../test/worked-example.ts';
@@ -177,7 +178,7 @@ describe('bridge: perché è cambiato il prezzo', () => {
         expect(sum(result.steps.map((step) => step.difference))).toBe(result.after - result.before);
         expect(result.steps.at(-1)?.after).toBe(result.after);
       }),
-      { numRuns: 60 },
+      { numRuns: byScope(20, 60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { euros, percent } from '@truciolo/money';
 import { kgPerDm3, kilograms, minutes, mm } from '@truciolo/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { anyPosition } from '../../test/any-position.ts';
 import { priceOf, problemsOf } from '../../test/price-of.ts';
 import { buildMockPosition, buildPhase, buildPosition, exampleRates } from '../../test/worked-example.ts';
@@ -311,7 +312,7 @@ describe('corrupted positions', () => {
           else expect(outcome.problems.every((problem) => problem.message.length > 10)).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: byScope(300, 1000) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@truciolo/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byScope } from '../../../../testing/by-scope.ts';
 import { anyPosition } from '../../test/any-position.ts';
 import { pricedAt } from '../../test/price-of.ts';
 import { COST_CATEGORIES } from '../model/category.ts';
@@ -21,6 +22,7 @@ import type { TraceNode } from '../model/trace.ts';
 import { traceLeaves } from './build-trace.ts';
 import { preparePosition } from './prepare-position.ts';
 
+const RUNS = { numRuns: byScope(100, 300) };
 const quantity = fc.integer({ min: 1, max: 1_500 });
 
 const everyNumber = (value: unknown): number[] => {
@@ -49,7 +51,7 @@ describe('laws of the quote engine', () => {
         expect(larger.cost.full).toBeGreaterThanOrEqual(fewer.cost.full);
         expect(larger.price.beforeRounding).toBeGreaterThanOrEqual(fewer.price.beforeRounding);
       }),
-      { numRuns: 300 },
+      RUNS,
     );
   });
 
@@ -69,7 +71,7 @@ describe('laws of the quote engine', () => {
         const perPiece = rule === 'ceil' ? step : step / 2;
         expect(Math.abs(rounding?.value ?? 0)).toBeLessThanOrEqual(perPiece * q + leaves.length);
       }),
-      { numRuns: 300 },
+      RUNS,
     );
   });
 
@@ -117,7 +119,7 @@ describe('laws of the quote engine', () => {
         fc.pre(unit / (1_000_000 - listMargin) < 99);
         expect(ask({ kind: 'margin', rate: listMargin, on: 'list' }).price.listUnit).toBe(unit);
       }),
-      { numRuns: 300 },
+      RUNS,
     );
   });
 
