@@ -1,6 +1,7 @@
 // @ts-check
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { root } from '../workspace/root.mjs';
 import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
@@ -49,6 +50,8 @@ function copyModels() {
 
 /** Creating a database with its tables takes seconds; the first start copies this one. */
 export async function buildEmptyDatabase() {
+  // Optimized code of an engine that runs for seconds costs more processor time than it saves.
+  setFlagsFromString('--liftoff-only');
   const { bundleAndImport } = await import('./bundle-and-import.mjs');
   const made = await bundleAndImport('apps/server/src/platform/database/make-empty-database.ts');
   const makeEmptyDatabase = /** @type {(folder: string, migrations: string) => Promise<void>} */ (
