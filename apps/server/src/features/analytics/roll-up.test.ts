@@ -3,7 +3,7 @@ import { addDays, dayInRome } from '@truciolo/italian';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { byScope } from '../../../test/by-scope.ts';
+import { byScope } from '../../../../../testing/by-scope.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import { deleteDueCompanies } from '../company-data/index.ts';
