@@ -21,6 +21,7 @@ import {
   webhooks,
 } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
 import { makeRows, makeSampleCalls, type SampleCall, UNKNOWN_GUID } from './sample-calls.ts';
 import { addAdmin, addPerson } from './test-people.ts';
@@ -39,7 +40,7 @@ import { schemaOf, validValue } from './valid-value.ts';
  * side, and a call with the caller's own key creates one row. On PostgreSQL the six run in six transactions. The embedded
  * engine runs one after the other, where a second call shows as much as a sixth: the everyday run makes two.
  */
-const TIMES = process.env.TEST_SCOPE === 'everyday' ? 2 : 6;
+const TIMES = byScope(2, 6);
 
 /** They end the session that makes the calls. */
 const ENDS_SESSION: readonly RouteSpec[] = [auth.logout, sharedTablets.begin];
