@@ -4,7 +4,7 @@ import { PREPARED } from './prepared-statement.ts';
 
 type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** What PostgreSQL tells of a text once. */
+/** A text that PostgreSQL has described: its types are the same each time. */
 interface Statement {
   /** Name under which PostgreSQL keeps its plan; empty for one that is planned again each time. */
   readonly name: string;
