@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { floorFiles, floorWorkerName } from './floor-files.ts';
+import { lazyBarrels } from './lazy-barrels.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,6 +50,7 @@ export default defineConfig({
     // Inlined fonts or pictures would need `data:` in more places of the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      experimental: lazyBarrels,
       input: {
         index: here('index.html'),
         worker: here('src/app/floor-worker/floor-worker.ts'),

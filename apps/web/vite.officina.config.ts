@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lazyBarrels } from './lazy-barrels.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),
   build: isSsrBuild
-    ? { emptyOutDir: true, target: 'node20' }
+    ? { emptyOutDir: true, target: 'node20', rolldownOptions: { experimental: lazyBarrels } }
     : {
         outDir: here('../../dist/web'),
         // The app's build is there already.
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One sheet, which the build writes into the page.
         cssCodeSplit: false,
         rolldownOptions: {
+          experimental: lazyBarrels,
           input: { officina: here('officina.html') },
           // The little that runs before the visitor does something is one file beside the entry.
           output: { codeSplitting: { groups: [{ name: 'start', test: START }] } },
