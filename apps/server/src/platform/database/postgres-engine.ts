@@ -32,10 +32,11 @@ const types = {
 /** Prepared statements keep their plans on the connection. */
 class KeepingClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const [text, values] = args;
+    // A pool passes a callback behind the values.
+    const [text, values, ...callback] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? PREPARED.exec(text)?.[1] : undefined;
     const query = super.query as (...all: unknown[]) => never;
-    return name ? query.call(this, { name, text, values }) : query.apply(this, args);
+    return name ? query.call(this, { name, text, values }, ...callback) : query.apply(this, args);
   }
 }
 

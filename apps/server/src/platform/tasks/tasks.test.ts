@@ -40,6 +40,12 @@ it('survives an unavailable database at the end of a task', async () => {
   }
 });
 
+it('a statement that keeps its plan is answered without values too, on any connection', async () => {
+  const text = '/* kept: one-in-a-test */ select 1 as one';
+  for (const _ of ['first', 'again'])
+    expect((await server.engine.executeSql(text, [])).rows).toEqual([{ one: 1 }]);
+});
+
 const counted = task<{ at: number }>({ name: 'counted-in-a-test', retries: 1, retryDelay: 1 });
 
 it('polls all queues in one query, drains a queue at once, and finds work that falls due later', async () => {
