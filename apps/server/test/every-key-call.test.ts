@@ -8,7 +8,7 @@ import {
   routes,
 } from '@truciolo/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 import { queryOf } from './valid-value.ts';
 
@@ -28,8 +28,8 @@ const keyOf = async (company: TestCompany, scopes: readonly ApiScope[]) =>
     .token;
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
-  stranger = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
+  stranger = await registerFilledCompany(server);
   theirKey = await keyOf(stranger, apiScopes);
 });
 // A key may make only so many calls in a minute.

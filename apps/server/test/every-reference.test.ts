@@ -6,7 +6,7 @@ import { expectError } from './expect-error.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
 import { makeRows, makeSampleCalls, quoteTemplate, type SampleCall, UNKNOWN_GUID } from './sample-calls.ts';
 import { addAdmin, addSupplier } from './test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
 
 /**
@@ -36,10 +36,10 @@ let bodies: ReadonlyMap<RouteSpec, SampleCall>;
 let strangers: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   admin = (await addAdmin(server)).token;
   const own = await makeRows(server, ours);
-  const strangeCompany = await registerTestCompany(server);
+  const strangeCompany = await registerFilledCompany(server);
   const stranger = await makeRows(server, strangeCompany);
   const strangeTemplate = await strangeCompany.call(quoteTemplates.create, { body: quoteTemplate });
   const otherSupplier = await addSupplier(server);

@@ -10,7 +10,7 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from './test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from './test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 import { queryOf } from './valid-value.ts';
 
@@ -29,8 +29,8 @@ const server = sharedTestServer();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
-  stranger = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
+  stranger = await registerFilledCompany(server);
 });
 
 /** Fills every parameter of a path with the same guid. */
@@ -204,7 +204,7 @@ describe('an expired licence', () => {
   const open = withSession.filter(([, spec]) => !isWrite(spec.method) || spec.licence === 'open');
   let expired: TestCompany;
   beforeAll(async () => {
-    expired = await registerTestCompany(server);
+    expired = await registerFilledCompany(server);
     server.clock.advance({ days: 15 });
     return () => server.clock.advance({ days: -15 });
   });

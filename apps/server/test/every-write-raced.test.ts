@@ -28,7 +28,7 @@ import { addAdmin, addPerson } from './test-people.ts';
 import {
   buildRegistration,
   PASSWORD,
-  registerTestCompany,
+  registerFilledCompany,
   sharedTestServer,
   type TestCompany,
 } from './test-server.ts';
@@ -64,7 +64,7 @@ let rows: Readonly<Record<string, string>>;
 let params: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   const { companyGuid } = ours.user;
   await server.handles.system((db) =>
     db.updateTable('subscriptions').set({ seats: 10 }).where('companyGuid', '=', companyGuid).execute(),

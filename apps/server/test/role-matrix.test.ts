@@ -11,7 +11,7 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, logIn, type TestPerson } from './test-people.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from './test-server.ts';
+import { registerFilledCompany, type TestCompany, testServerOfFile } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 /**
@@ -49,7 +49,7 @@ const tokens = new Map<Person, string>();
 const emails = new Map<Person, string>();
 
 beforeAll(async () => {
-  company = await registerTestCompany(server);
+  company = await registerFilledCompany(server);
   const { companyGuid } = company.user;
   await server.handles.system((db) =>
     db.updateTable('subscriptions').set({ seats: 10 }).where('companyGuid', '=', companyGuid).execute(),
@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const role of ['reparto', 'tecnico', 'preventivista', 'responsabile'] satisfies CompanyRole[]) {
     await add(role, await addPerson(server, company, role));
   }
-  await add('responsabile of another company', await registerTestCompany(server));
+  await add('responsabile of another company', await registerFilledCompany(server));
   await add('admin of another supplier', await addSupplier(server));
   await add('admin', await addAdmin(server));
   victim = await addPerson(server, company, 'tecnico');

@@ -3,7 +3,9 @@ import { auth, type Call, createClient, type Registration, type SessionUser } fr
 import { isVatCheckDigitRight } from '@truciolo/italian';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
+import { createRegisteredCompany } from '../src/features/identity/auth/create-registered-company.ts';
 import { confirmEmail } from '../src/features/identity/index.ts';
+import { createStartingRegistries } from '../src/features/starting-registries/index.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
@@ -180,17 +182,31 @@ export interface TestCompany {
   readonly call: Call;
 }
 
-/** A registered company with its first user logged in, whose address counts as confirmed unless told otherwise. */
+const noRegistries = async () => undefined;
+
+/**
+ * A company as the registration makes it, but with empty registries: filling them costs more than most tests. Its first
+ * user is logged in; the address counts as confirmed unless told otherwise.
+ */
 export async function registerTestCompany(
   server: TestServer,
   overrides: Parameters<typeof buildRegistration>[0] = {},
-  { confirmed = true } = {},
+  {
+    confirmed = true,
+    fill = noRegistries,
+  }: { confirmed?: boolean; fill?: typeof createStartingRegistries } = {},
 ): Promise<TestCompany> {
   const registration = buildRegistration(overrides);
-  await server.as(null)(auth.register, { body: registration });
+  await createRegisteredCompany(server.services, auth.register.body.parse(registration), fill);
   const email = registration.user.userEmail;
   const { token, user } = await sessionOf(server, email);
   if (confirmed)
     await server.handles.tenant(user.companyGuid, (db) => confirmEmail(db, user.guid, server.clock.now));
   return { registration, email, token, user, call: server.as(token) };
 }
+
+/** The same with the materials, machines, costs and works that a new company starts with. */
+export const registerFilledCompany = (
+  server: TestServer,
+  overrides?: Parameters<typeof buildRegistration>[0],
+): Promise<TestCompany> => registerTestCompany(server, overrides, { fill: createStartingRegistries });

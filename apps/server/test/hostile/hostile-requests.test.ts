@@ -1,7 +1,7 @@
 import { type RouteSpec, routes } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { byScope } from '../../../../testing/by-scope.ts';
-import { registerTestCompany, sharedTestServer } from '../test-server.ts';
+import { registerFilledCompany, sharedTestServer } from '../test-server.ts';
 import { Chance } from './chance.ts';
 import { harvest, hostileRequest } from './hostile-request.ts';
 
@@ -14,7 +14,7 @@ it('every input gets a sentence as answer, never a fault', { timeout: 120_000 },
   const chance = new Chance(20_261_116);
   const specs = Object.values(routes) as RouteSpec[];
   const guids: string[] = [];
-  let { token } = await registerTestCompany(server);
+  let { token } = await registerFilledCompany(server);
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   for (let index = 0; index < COUNT; index += 1) {
@@ -31,7 +31,7 @@ it('every input gets a sentence as answer, never a fault', { timeout: 120_000 },
       faults.push(`${method} ${path.slice(0, 200)} ${body?.toString().slice(0, 300)} → ${response.body}`);
     else harvest(response.body, guids);
     // It may have logged itself out, or deleted its own company.
-    if (statusCode === 401) ({ token } = await registerTestCompany(server));
+    if (statusCode === 401) ({ token } = await registerFilledCompany(server));
   }
   expect(faults).toEqual([]);
   // Some of it is taken: a test that is always refused at the door tries nothing.

@@ -17,7 +17,7 @@ import { makeJob } from '../../../test/job-samples.ts';
 import { blankPicture } from '../../../test/pictures.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { imageSize } from '../../platform/files/image-size.ts';
 
@@ -26,7 +26,7 @@ let ours: TestCompany;
 let ugo: TestPerson;
 let params: { guid: string };
 beforeEach(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   ugo = await addPerson(server, ours, 'preventivista');
   params = { guid: (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid };
 });
@@ -168,7 +168,7 @@ describe('users without access', () => {
   });
 
   it('a stranger can neither add nor remove a file', async () => {
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     const file = await attach(ours);
     expect((await upload(stranger)).status).toBe(404);
     const place = { ...params, file: file.guid };

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson, tokenOfMail } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { forgetUsage } from '../analytics/index.ts';
 import { listCompanyTables } from './company-tables.ts';
 import { deleteDueCompanies } from './delete-due-companies.ts';
@@ -16,8 +16,8 @@ const server = sharedTestServer();
 let ours: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
-  theirs = await registerTestCompany(server);
-  ours = await registerTestCompany(server);
+  theirs = await registerFilledCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 const paramsOf = ({ user }: TestCompany) => ({ companyGuid: user.companyGuid });
@@ -141,7 +141,7 @@ describe('deletion', () => {
   });
 
   it('removes every row of the company and no other row, after seven days, even with an expired licence', async () => {
-    const company = await registerTestCompany(server);
+    const company = await registerFilledCompany(server);
     await addPerson(server, company, 'tecnico');
     const { companyGuid } = company.user;
     server.clock.advance({ days: 20 });

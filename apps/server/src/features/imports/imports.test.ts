@@ -15,7 +15,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import {
   cellsOf,
   complaints,
@@ -34,14 +34,14 @@ const server = sharedTestServer();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  stranger = await registerTestCompany(server);
+  stranger = await registerFilledCompany(server);
   await importRows(stranger, 'customers', [
     ['Codice', 'Ragione sociale'],
     ['C1', 'Cliente di altri'],
   ]);
 });
 beforeEach(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
 });
 const names = async (q = '') =>
   (await ours.call(customers.list, { query: { q } })).rows.map(({ name }) => name);

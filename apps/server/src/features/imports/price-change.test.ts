@@ -1,15 +1,15 @@
 import { machines, materials, type PriceChange, priceChanges } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { changedAmount } from './price-change.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 let stranger: TestCompany;
 beforeAll(async () => {
-  stranger = await registerTestCompany(server);
-  ours = await registerTestCompany(server);
+  stranger = await registerFilledCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 const raise: PriceChange = { kind: 'percent', percent: 5, step: 100 };

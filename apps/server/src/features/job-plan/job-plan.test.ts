@@ -3,12 +3,12 @@ import { type InputPhase, machineLoads } from '@truciolo/jobs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { changePhase, makeJob } from '../../../test/job-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let company: TestCompany;
 beforeAll(async () => {
-  company = await registerTestCompany(server);
+  company = await registerFilledCompany(server);
 });
 
 const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase) => ({
@@ -36,7 +36,7 @@ it('returns the input of a plan, stores the plan, and a stranger can neither rea
   const phases = (own?.phases ?? []).map((phase) => ({ ...placed(phase, 17), isLocked: true }));
   expect(phases.length).toBeGreaterThan(0);
 
-  const stranger = await registerTestCompany(server);
+  const stranger = await registerFilledCompany(server);
   expect((await stranger.call(jobPlan.get, {})).jobs).toEqual([]);
   const nothing = { phases: 0, jobs: 0, kept: [] };
   expect(await stranger.call(jobPlan.apply, { body: { phases } })).toEqual(nothing);
@@ -49,7 +49,7 @@ it('returns the input of a plan, stores the plan, and a stranger can neither rea
 });
 
 it('computes the machine load like the whole plan, without far future phases', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const [machine] = (await call(machines.list, { query: {} })).rows;
   if (!machine) throw new Error('a company starts with machines');
   for (const start of ['2026-11-17', '2026-11-24', '2027-06-01']) {
@@ -68,7 +68,7 @@ it('computes the machine load like the whole plan, without far future phases', a
   const loads = await call(jobPlan.loads, {});
   expect(loads).toEqual(machineLoads(await call(jobPlan.get, {}), LOAD_WEEKS));
   expect(loads.some(({ share }) => share > 0)).toBe(true);
-  const stranger = await registerTestCompany(server);
+  const stranger = await registerFilledCompany(server);
   expect((await stranger.call(jobPlan.loads, {})).every(({ share }) => share === 0)).toBe(true);
 });
 
@@ -99,7 +99,7 @@ it('a phase moves to another machine, from its job or from the plan; a strangerâ
     machineName: first.name,
     plannedStart: null,
   });
-  const stranger = await registerTestCompany(server);
+  const stranger = await registerFilledCompany(server);
   const [theirs] = (await stranger.call(machines.list, { query: {} })).rows;
   await expectError(goTo(theirs?.guid ?? ''), 'VALIDATION');
   await expectError(goTo(null), 'JOB_STATE');
@@ -123,7 +123,7 @@ it('a phase moves to another machine, from its job or from the plan; a strangerâ
 });
 
 it('contains the calendar settings of the company', async () => {
-  const { call, user } = await registerTestCompany(server);
+  const { call, user } = await registerFilledCompany(server);
   expect(await call(jobPlan.get, {})).toMatchObject({
     materialLeadDays: 5,
     deliveryMarginDays: 2,
@@ -137,7 +137,7 @@ it('contains the calendar settings of the company', async () => {
 });
 
 it('tells the known prices of the ways out of a late job', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const { machines: rates, outside } = await call(jobPlan.costs, {});
   const known = (await call(machines.list, { query: {} })).rows.filter(
     ({ hourlyRate }) => hourlyRate !== null,
@@ -149,7 +149,7 @@ it('tells the known prices of the ways out of a late job', async () => {
 });
 
 it('prices overtime at the percentage that the company states, 25 while it states none', async () => {
-  const { call, user } = await registerTestCompany(server);
+  const { call, user } = await registerFilledCompany(server);
   expect((await call(jobPlan.costs, {})).overtimePercent).toBe(25);
   const update = (overtimePercent: number) =>
     call(companies.update, {
@@ -163,7 +163,7 @@ it('prices overtime at the percentage that the company states, 25 while it state
 
 describe('two users plan at once', () => {
   const twoJobs = async () => {
-    const { call } = await registerTestCompany(server);
+    const { call } = await registerFilledCompany(server);
     const [machine] = (await call(machines.list, { query: {} })).rows;
     if (!machine) throw new Error('a company starts with machines');
     for (const _ of [1, 2]) {

@@ -1,13 +1,13 @@
 import { type MachineFields, machines, typicalMachines } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
-  await registerTestCompany(server);
-  ours = await registerTestCompany(server);
+  await registerFilledCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 const buildMachine = (overrides: Partial<MachineFields> = {}): MachineFields => ({

@@ -1,13 +1,13 @@
 import { materials, preferences } from '@truciolo/contract';
 import { materials as library } from '@truciolo/materials-library';
 import { describe, expect, it } from 'vitest';
-import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 
 describe('materials of a new company', () => {
   it('are the shipped library, with prices to be confirmed', async () => {
-    const { call } = await registerTestCompany(server);
+    const { call } = await registerFilledCompany(server);
     const list = await call(materials.all);
     expect(list).toHaveLength(library.length);
     const c45 = list.find(({ designation }) => designation.startsWith('C45'));
@@ -25,7 +25,7 @@ describe('materials of a new company', () => {
 });
 
 it('the plain array equals the list, field by field', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const [first] = await call(materials.all);
   if (!first) throw new Error('no material');
   const changes = { pricePerKg: 12_345, notes: 'Barra «pelata» Ø 20 \n "h9"', tags: ['bar', 'ß'] };
@@ -41,8 +41,8 @@ it('the plain array equals the list, field by field', async () => {
 
 describe('preferences', () => {
   it('follow the device until a user chooses a theme', async () => {
-    const one = await registerTestCompany(server);
-    const two = await registerTestCompany(server);
+    const one = await registerFilledCompany(server);
+    const two = await registerFilledCompany(server);
     expect(await one.call(preferences.get)).toEqual({ theme: null });
     await one.call(preferences.update, { body: { theme: 'dark' } });
     expect(await one.call(preferences.get)).toEqual({ theme: 'dark' });

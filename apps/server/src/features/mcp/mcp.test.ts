@@ -18,7 +18,7 @@ import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import {
   openPort,
-  registerTestCompany,
+  registerFilledCompany,
   sharedTestServer,
   type TestCompany,
 } from '../../../test/test-server.ts';
@@ -53,7 +53,7 @@ async function use(name: string, given: Record<string, unknown>, by: Client = cl
 }
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   url = new URL(`${await openPort(server)}/api/mcp`);
   client = await connect(await keyOf(ours, apiScopes));
 });
@@ -217,7 +217,7 @@ describe('wrong use', () => {
   });
 
   it('another company’s identifiers are not found', async () => {
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     const { guid } = await stranger.call(quotes.create, { body: asBody(pinQuote()) });
     const job = await makeJob(stranger.call);
     for (const [name, given] of [

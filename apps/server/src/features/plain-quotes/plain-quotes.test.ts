@@ -21,7 +21,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
@@ -44,7 +44,7 @@ const expectNoCost = (answer: unknown) => {
 };
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   blind = await addPerson(server, ours, 'preventivista');
   const hide = { base: {}, changes: { hideCosts: true } };
   await ours.call(users.update, { params: { guid: blind.user.guid }, body: hide });
@@ -307,7 +307,7 @@ describe('an estimator from whom costs are hidden', () => {
     await expectError(blind.call(quoteTemplates.list, { query: {} }), 'FORBIDDEN');
     const floor = await addPerson(server, ours, 'reparto');
     await expectError(floor.call(plainQuotes.templates, { query: {} }), 'FORBIDDEN');
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     expect(await stranger.call(plainQuotes.templates, { query: {} })).toEqual([]);
     await ours.call(quoteTemplates.archive, { body: { guids: [template.guid], archived: true } });
     const again = blind.call(plainQuotes.addTemplate, { params, body: { templateGuid: template.guid } });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { acceptedQuote } from '../../../test/job-samples.ts';
 import { textOf } from '../../../test/pdf-text.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { loadPrinted, orderOf } from './load-printed.ts';
 
 const server = sharedTestServer();
@@ -54,7 +54,7 @@ async function saidOf(company: TestCompany, document: Awaited<ReturnType<typeof 
 }
 
 it('every document and page says the days of the plan where nobody typed any', async () => {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   const said = await saidOf(company, await pinOf(company));
   const [ten = 0, fifty = 0] = said.page;
   // Five working days for the material, the day of the work, the margin of the shop.
@@ -71,7 +71,7 @@ it('every document and page says the days of the plan where nobody typed any', a
 });
 
 it('typed days stand everywhere', async () => {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   const said = await saidOf(company, await pinOf(company, { promisedDays: 4 }));
   const four = [4, 4];
   expect(said).toEqual({
@@ -81,7 +81,7 @@ it('typed days stand everywhere', async () => {
 });
 
 it('no days are said where the plan cannot answer', async () => {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   const said = await saidOf(company, await pinOf(company, {}, 'tc-2'));
   expect(said).toEqual({
     draft: [],
@@ -94,7 +94,7 @@ it('no days are said where the plan cannot answer', async () => {
 });
 
 it('a sent offer keeps its days when the plan changes, and an accepted one is due on them', async () => {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   const { call } = company;
   const document = await pinOf(company);
   const quote = await acceptedQuote(call, document);

@@ -5,15 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 let others: TestCompany;
 beforeAll(async () => {
-  others = await registerTestCompany(server);
+  others = await registerFilledCompany(server);
   await others.call(quotes.create, { body: asBody(pinQuote({ title: 'Di altri' })) });
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 const create = (change: Partial<QuoteDocument> = {}) =>
@@ -106,7 +106,7 @@ describe('saving', () => {
 
 describe('the list', () => {
   it('finds by number, customer, part, material and notes, accents ignored', async () => {
-    const company = await registerTestCompany(server);
+    const company = await registerFilledCompany(server);
     const make = (change: Partial<QuoteDocument>) =>
       company.call(quotes.create, { body: asBody(pinQuote(change)) });
     const found = async (q: string, filter: string[] = []) => {

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson, type TestPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 let blind: TestPerson;
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   blind = await addPerson(server, ours, 'tecnico');
   const params = { guid: blind.user.guid };
   await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });

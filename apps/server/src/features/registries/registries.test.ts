@@ -3,13 +3,13 @@ import { materials as library } from '@truciolo/materials-library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, sampleAddress } from '../../../test/registry-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
-  await registerTestCompany(server);
-  ours = await registerTestCompany(server);
+  await registerFilledCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 describe('a new company', () => {
@@ -96,7 +96,7 @@ describe('tags', () => {
   });
 
   it('of a stranger’s rows cannot be changed', async () => {
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     const theirs = await stranger.call(customers.create, { body: buildCustomer({ tags: ['loro'] }) });
     const body = { guids: [theirs.guid], add: ['mio'], remove: ['loro'] };
     expect((await ours.call(customers.tag, { body })).changed).toBe(0);

@@ -1,11 +1,11 @@
 import { costs, machines, materials } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
 });
 
 const first = <T>(rows: readonly T[]): T => {

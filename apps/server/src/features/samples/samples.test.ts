@@ -4,7 +4,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const ALL = { customers: 6, machines: 2, works: 2, quotes: 6 };
 const NONE = { customers: 0, machines: 0, works: 0, quotes: 0 };
@@ -13,7 +13,7 @@ const nothing = { machine: false, customer: false, quote: false };
 const server = sharedTestServer();
 let stranger: TestCompany;
 beforeAll(async () => {
-  stranger = await registerTestCompany(server);
+  stranger = await registerFilledCompany(server);
   await stranger.call(api.samples.load, { body: {} });
 });
 
@@ -23,7 +23,7 @@ const quotesOf = async ({ call }: TestCompany) =>
 
 describe('sample data', () => {
   it('fill a new company with priced quotes in every state, distinguishable from real ones', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     expect(await ours.call(api.samples.start)).toEqual({ own: nothing, samples: NONE, loadable: true });
     expect(await load(ours)).toEqual({ own: nothing, samples: ALL, loadable: false });
     const quotes = await quotesOf(ours);
@@ -45,14 +45,14 @@ describe('sample data', () => {
   });
 
   it('are loaded once, even if the call is repeated', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     const answers = await Promise.all([load(ours), load(ours), load(ours)]);
     expect(answers.map(({ samples }) => samples)).toEqual([ALL, ALL, ALL]);
     expect(await quotesOf(ours)).toHaveLength(6);
   });
 
   it('take no number: the first real quote is the first of the year', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     await load(ours);
     const made = await ours.call(api.quotes.create, { body: asBody(pinQuote()) });
     expect(made.number).toBe('P-2026-0001');
@@ -60,7 +60,7 @@ describe('sample data', () => {
   });
 
   it('are removed completely, and none of another company', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     await load(ours);
     server.clock.advance({ seconds: 1 });
     const answer = await ours.call(api.samples.remove);
@@ -77,7 +77,7 @@ describe('sample data', () => {
   });
 
   it('that a user changed stay, with the rows they use', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     await load(ours);
     const quotes = await quotesOf(ours);
     const [draft] = quotes.filter(({ state }) => state === 'draft');
@@ -105,7 +105,7 @@ describe('sample data', () => {
   });
 
   it('that the program itself let expire are still removed', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     await load(ours);
     await server.handles.tenant(ours.user.companyGuid, (db) =>
       db.updateTable('quotes').set({ state: 'expired', version: 2 }).where('state', '=', 'sent').execute(),
@@ -116,7 +116,7 @@ describe('sample data', () => {
 
 describe('the database', () => {
   it('does not allow the deletion of a real quote', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     const { guid } = await ours.call(api.quotes.create, { body: asBody(pinQuote()) });
     await server.handles.tenant(ours.user.companyGuid, async (db) => {
       for (const table of ['quoteRevisions', 'quotes'] as const) await db.deleteFrom(table).execute();
@@ -127,7 +127,7 @@ describe('the database', () => {
 
 describe('loading samples is refused', () => {
   it('once the company has a customer of its own', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     await ours.call(api.customers.create, { body: buildCustomer({ name: 'Vero' }) });
     expect(await ours.call(api.samples.start)).toMatchObject({
       own: { ...nothing, customer: true },
@@ -137,7 +137,7 @@ describe('loading samples is refused', () => {
   });
 
   it('to users who do not lead the company, or have no cost access', async () => {
-    const ours = await registerTestCompany(server);
+    const ours = await registerFilledCompany(server);
     for (const role of ['preventivista', 'tecnico'] as const) {
       await expectError(load(await addPerson(server, ours, role)), 'FORBIDDEN');
     }

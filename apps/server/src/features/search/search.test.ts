@@ -2,16 +2,16 @@ import { customers, quotes, search, works } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 beforeAll(async () => {
-  const stranger = await registerTestCompany(server);
+  const stranger = await registerFilledCompany(server);
   const legalAddress = { ...sampleAddress, city: 'Forlì' };
   await stranger.call(customers.create, { body: buildCustomer({ name: 'Segreta S.p.A.' }) });
   await stranger.call(customers.create, { body: buildCustomer({ name: 'Officine Brambilla' }) });
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   await ours.call(customers.create, {
     body: buildCustomer({ name: 'Officine Brambilla', vatNumber: '01234567897', legalAddress }),
   });
@@ -74,7 +74,7 @@ describe('search for quotes', () => {
   };
 
   it('finds by number, customer, title and part, with the state and without an amount', async () => {
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     await stranger.call(quotes.create, { body: quote('Oleodinamica Cusio', 'QX-77001') });
     const old = { title: 'Serie però', date: '2026-01-02' };
     const first = await ours.call(quotes.create, { body: quote('Oleodinamica Cusio', 'QX-77001', old) });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureHead } from '../../../test/pictures.ts';
 import { askedPlate, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
-import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer } from '../../../test/test-server.ts';
 
 const server = sharedTestServer();
 const STEP = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n');
@@ -14,7 +14,7 @@ interface Shop {
   readonly material: string;
 }
 const openShop = async (): Promise<Shop> => {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   return { companyGuid: company.user.companyGuid, ...(await openTestPage(company)) };
 };
 let shop: Shop;

@@ -11,7 +11,7 @@ import {
 } from '@truciolo/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { askedPlate, changePage, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 
 // A shop with unmistakable values: none of them may be in any answer that a buyer gets.
 
@@ -39,7 +39,7 @@ async function ask(spec: RouteSpec, params: Record<string, string>, body?: objec
 }
 
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   ({ slug, material } = await openTestPage(ours, { margin: 41.37 }));
   const { rows } = await ours.call(machines.list, { query: { limit: 500 } });
   for (const { guid, name } of rows)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { plateFacts } from '../../../test/part-samples.ts';
 import { askedPlate, changePage, openTestPage, sentRequest } from '../../../test/shop-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerFilledCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 
 import { readModels } from './check/read-models.ts';
 import { dropShopFiles } from './drop-stale.ts';
@@ -16,7 +16,7 @@ let ours: TestCompany;
 let slug: string;
 let material: string;
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   ({ slug, material } = await openTestPage(ours));
 });
 
@@ -68,7 +68,7 @@ describe('the page of a shop', () => {
     ['no-prices', {}, { priceMode: 'none' as const }],
     ['known-only', {}, { priceMode: 'known' as const }],
   ])('says «%s» instead of a price', async (reason, choice, limits) => {
-    const { slug: other, material: steel } = await openTestPage(await registerTestCompany(server), limits);
+    const { slug: other, material: steel } = await openTestPage(await registerFilledCompany(server), limits);
     const { parts } = await buyer()(shopVisits.price, {
       params: { slug: other },
       body: { parts: [{ ...askedPlate(steel), ...choice }] },
@@ -77,7 +77,7 @@ describe('the page of a shop', () => {
   });
 
   it('refuses an address that another shop has', async () => {
-    const other = await registerTestCompany(server);
+    const other = await registerFilledCompany(server);
     const error = await expectError(changePage(other, { slug }), 'SLUG_TAKEN');
     expect(error.fields).toHaveProperty('slug');
   });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isPostgres } from '../../../test/test-database.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerFilledCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
 import type { Db } from './handles.ts';
 
 const server = testServerOfFile();
 let one: TestCompany;
 let two: TestCompany;
 beforeAll(async () => {
-  one = await registerTestCompany(server);
-  two = await registerTestCompany(server);
+  one = await registerFilledCompany(server);
+  two = await registerFilledCompany(server);
 });
 
 /** Every table of ours but the bookkeeping of the database itself. */

@@ -1,6 +1,7 @@
 import * as contract from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
+import { sessionOf } from '../../../../test/session-of.ts';
 import {
   buildRegistration,
   PASSWORD,
@@ -12,8 +13,10 @@ import {
 const server = sharedTestServer();
 
 describe('registration', () => {
-  it('creates the company, its responsabile and a trial of 14 days', async () => {
-    const { user } = await registerTestCompany(server, { company: { companyName: '  Torneria Alpina  ' } });
+  it('creates the company, its responsabile, a trial of 14 days and the starting registries', async () => {
+    const body = buildRegistration({ company: { companyName: '  Torneria Alpina  ' } });
+    await server.as(null)(contract.auth.register, { body });
+    const { token, user } = await sessionOf(server, body.user.userEmail);
     expect(user).toMatchObject({
       companyName: 'Torneria Alpina',
       role: 'responsabile',
@@ -22,6 +25,9 @@ describe('registration', () => {
     });
     const trialEnd = new Date(server.clock.now.getTime() + 14 * 86_400_000);
     expect(user.licenseExpiration).toBe(trialEnd.toISOString());
+    const { materials, machines, costs, works } = contract;
+    for (const { list } of [materials, machines, costs, works])
+      expect((await server.as(token)(list, { query: {} })).total).toBeGreaterThan(0);
   });
 
   it('accepts a wrong VAT check digit with a warning', async () => {

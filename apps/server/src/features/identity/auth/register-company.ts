@@ -1,19 +1,11 @@
-import { auth, capabilities } from '@truciolo/contract';
+import { auth } from '@truciolo/contract';
 import { isVatCheckDigitRight } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { uniqueViolation } from '../../../platform/database/engine.ts';
-import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { queueMail } from '../../../platform/mail/outbox.ts';
-import { createCompany } from '../../companies/index.ts';
-import { findAddon, grantTrial } from '../../licensing/index.ts';
 import { createStartingRegistries } from '../../starting-registries/index.ts';
-import { hashPassword } from '../proofs/passwords.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { confirmationLink } from './confirm-email.ts';
-import { welcomeMail } from './mails.ts';
-import { createUser } from './repository.ts';
+import { type CreatedCompany, createRegisteredCompany } from './create-registered-company.ts';
 
 const duplicates: Readonly<Record<string, () => AppError>> = {
   companies_vat_number_key: () =>
@@ -32,9 +24,9 @@ const WINDOW_MINUTES = 60;
 const MADE_A_DAY = 10;
 const DAY_MINUTES = 24 * 60;
 
-/** A company, its first user, the trial and the shipped library: all of it or nothing. */
+/** A company, its first user, the trial and the starting registries. */
 export const registerCompany = endpoint(auth.register, async (context, { body }) => {
-  const { handles, clock, policy, supplierGuid, limiter, caller, secrets } = context;
+  const { policy, limiter, caller } = context;
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
   refuseCommonPassword(policy, body.user.password, 'user.password');
@@ -44,50 +36,9 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
   const madeKey = `registered:${caller.ip}`;
   if (!caller.isLocal) await limiter.take({ [madeKey]: MADE_A_DAY }, DAY_MINUTES);
 
-  const passwordHash = await hashPassword(body.user.password);
-  const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));
-  const now = clock();
-  const companyGuid = newGuid(now);
-  const userGuid = newGuid(now);
-  const { companyName, ...address } = body.company;
-  const { userName, userSurname, userEmail } = body.user;
-  const { publicUrl } = policy;
-  const link = confirmationLink({ secrets, publicUrl, now }, { userGuid, email: userEmail });
-  const confirmed = policy.sendsMail ? { emailConfirmedAt: null } : {};
+  let created: CreatedCompany;
   try {
-    await handles.tenant(companyGuid, async (db, afterCommit) => {
-      await createCompany(db, {
-        guid: companyGuid,
-        kind: 'consumer',
-        supplierGuid,
-        name: companyName,
-        ...address,
-        now,
-      });
-      const user = {
-        guid: userGuid,
-        companyGuid,
-        firstName: userName,
-        lastName: userSurname,
-        email: userEmail,
-      };
-      await createUser(db, { ...user, ...confirmed, passwordHash, role: 'responsabile', now });
-      await grantTrial(db, { companyGuid, userGuid, addon: assistant, now });
-      await createStartingRegistries(db, companyGuid, now);
-      await writeAudit(db, {
-        companyGuid,
-        actor: { userGuid, firstName: userName, lastName: userSurname },
-        action: 'register',
-        entity: 'company',
-        entityGuid: companyGuid,
-        at: now,
-      });
-      await queueMail(db, afterCommit, context, {
-        companyGuid,
-        to: userEmail,
-        ...welcomeMail({ publicUrl, link: policy.sendsMail ? link : null }),
-      });
-    });
+    created = await createRegisteredCompany(context, body, createStartingRegistries);
   } catch (error) {
     const duplicate = duplicates[uniqueViolation(error) ?? ''];
     if (!caller.isLocal) await limiter.giveBack([madeKey]);
@@ -100,5 +51,5 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     warnings['company.vatNumber'] =
       'La cifra di controllo della partita IVA non torna: verifica che sia giusta.';
   }
-  return { success: true as const, companyGuid, userGuid, warnings };
+  return { success: true as const, ...created, warnings };
 });

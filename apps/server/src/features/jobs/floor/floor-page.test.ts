@@ -11,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { changeJob, changePhase, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../../test/valid-bodies.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
@@ -21,7 +21,7 @@ let worker: TestPerson;
 let job: Job;
 let phase: Job['phaseList'][number];
 beforeEach(async () => {
-  company = await registerTestCompany(server);
+  company = await registerFilledCompany(server);
   worker = await addPerson(server, company, 'reparto');
   job = await makeJob(company.call);
   const [first] = job.phaseList;
@@ -101,7 +101,7 @@ it('keeps a picture of a phase once, shows it to the office and to nobody else',
     status: 415,
     body: { code: 'UNSUPPORTED_MEDIA' },
   });
-  const stranger = await registerTestCompany(server);
+  const stranger = await registerFilledCompany(server);
   expect((await photo(stranger)).status).toBe(404);
   await expectError(stranger.call(floor.jobPhotos, { params: { guid: job.guid } }), 'NOT_FOUND');
 });

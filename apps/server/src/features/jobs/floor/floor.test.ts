@@ -2,7 +2,7 @@ import { companies, floor, type Job, jobs, machines } from '@truciolo/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePhase, handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
 const server = sharedTestServer();
@@ -12,7 +12,7 @@ let job: Job;
 let phase: Job['phaseList'][number];
 let press: ReturnType<typeof pressing>;
 beforeAll(async () => {
-  company = await registerTestCompany(server);
+  company = await registerFilledCompany(server);
   worker = await addPerson(server, company, 'reparto');
 });
 beforeEach(async () => {
@@ -78,7 +78,7 @@ describe('exactly once', () => {
   });
 
   it('refuses another company’s event or phase', async () => {
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     const at = server.clock.read().toISOString();
     const event = { guid: newGuid(server.clock.read()), phaseGuid: phase.guid, kind: 'start', at } as const;
     const { events } = await stranger.call(floor.record, { body: { sentAt: at, events: [event] } });
@@ -160,7 +160,7 @@ describe('mistakes have their own sentence:', () => {
 
 describe('one person per attended machine', () => {
   const twoMachines = async () => {
-    const own = await registerTestCompany(server);
+    const own = await registerFilledCompany(server);
     const [first, second] = (await own.call(machines.list, { query: {} })).rows;
     const phases = [];
     for (const machine of [first, second]) {
@@ -200,7 +200,7 @@ describe('one person per attended machine', () => {
 });
 
 it('gets a message when a phase has more good pieces than the one before delivered', async () => {
-  const own = await registerTestCompany(server);
+  const own = await registerFilledCompany(server);
   const base = handMade.phases[0];
   if (!base) throw new Error('the sample has a phase');
   const made = await own.call(jobs.create, {

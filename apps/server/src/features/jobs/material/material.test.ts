@@ -8,7 +8,7 @@ import { handMade, makeJob } from '../../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { newGuid } from '../../../platform/guid.ts';
 
 const server = sharedTestServer();
@@ -18,7 +18,7 @@ const reserve = ({ call }: TestCompany, jobGuid: string, itemGuid: string, piece
 
 /** A company with a job and two bars of 3 m on the rack. */
 async function shop() {
-  const company = await registerTestCompany(server);
+  const company = await registerFilledCompany(server);
   const { call } = company;
   const job = await makeJob(call);
   const item = await call(rack.create, { body: buildRackItem({ price: euros(60) }) });
@@ -150,7 +150,7 @@ describe('material from the rack', () => {
 
   it('is not accessible to a stranger', async () => {
     const { company, job, item } = await shop();
-    const stranger = await registerTestCompany(server);
+    const stranger = await registerFilledCompany(server);
     const theirs = await makeJob(stranger.call);
     await expectError(reserve(stranger, job.guid, item.guid), 'NOT_FOUND');
     await expectError(reserve(stranger, theirs.guid, item.guid), 'VALIDATION');
@@ -194,7 +194,7 @@ describe('material to buy', () => {
   });
 
   it('is bought in whole bars, with their weight and price; users without costs see no price', async () => {
-    const company = await registerTestCompany(server);
+    const company = await registerFilledCompany(server);
     const { call } = company;
     const stock = {
       kind: 'bar',

@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
 import { buildCustomer } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 
 const server = sharedTestServer();
 let ours: TestCompany;
 const made: Quote[] = [];
 beforeAll(async () => {
-  ours = await registerTestCompany(server);
+  ours = await registerFilledCompany(server);
   const colleague = await addPerson(server, ours, 'preventivista');
   const people = [ours.call, colleague.call, ours.call];
   const titles = ['Boccole', 'alberi', ''];

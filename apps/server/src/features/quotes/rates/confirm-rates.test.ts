@@ -2,12 +2,12 @@ import { costs, machines, materials, quotes, works } from '@truciolo/contract';
 import { expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, sharedTestServer } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer } from '../../../../test/test-server.ts';
 
 const server = sharedTestServer();
 
 it('confirms values in the registries that were confirmed while sending, under the user’s name', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const query = { limit: 1, filter: ['priceConfirmed:false'] };
   const [material] = (await call(materials.list, { query })).rows;
   const [machine] = (await call(machines.list, { query: { limit: 1, filter: ['rateConfirmed:false'] } }))
@@ -73,7 +73,7 @@ it('confirms values in the registries that were confirmed while sending, under t
 });
 
 it('leaves a price alone that has changed since', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const [material] = (await call(materials.list, { query: { limit: 1, filter: ['priceConfirmed:false'] } }))
     .rows;
   if (!material) throw new Error('a new company starts with values to confirm');
@@ -99,7 +99,7 @@ it('leaves a price alone that has changed since', async () => {
 });
 
 it('confirms the times of a process with those of a phase, and leaves a process with other times alone', async () => {
-  const { call } = await registerTestCompany(server);
+  const { call } = await registerFilledCompany(server);
   const time = (
     await call(works.list, { query: { limit: 100, filter: ['confirmed:false', 'charge:time'] } })
   ).rows

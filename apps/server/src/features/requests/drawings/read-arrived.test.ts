@@ -3,7 +3,7 @@ import { apiKeys, type RequestContent, requests, shopVisits } from '@truciolo/co
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { askedPlate, openTestPage, sentRequest } from '../../../../test/shop-samples.ts';
-import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
+import { registerFilledCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { takeRequest } from '../index.ts';
 
 /** A drawing that was printed, and scanned a little askew: its pages hold no text. */
@@ -31,7 +31,7 @@ const whenRead = ({ call }: TestCompany, guid: string): Promise<RequestContent['
   }, PATIENCE);
 
 it('a scan that arrives by mail is recognised without anybody, and contradicts the mail with both proofs', async () => {
-  const ours = await registerTestCompany(server);
+  const ours = await registerFilledCompany(server);
   const guid = await takeRequest(
     { ...server.services, companyGuid: ours.user.companyGuid, user: null },
     {
@@ -57,7 +57,7 @@ it('a scan that arrives by mail is recognised without anybody, and contradicts t
 });
 
 it('a scan that a program sends is recognised too, and a damaged file beside it costs nothing', async () => {
-  const ours = await registerTestCompany(server);
+  const ours = await registerFilledCompany(server);
   const key = await ours.call(apiKeys.create, {
     body: { name: 'ERP', scopes: ['requests:write'], expiresOn: null },
   });
@@ -77,7 +77,7 @@ it('a scan that a program sends is recognised too, and a damaged file beside it 
 });
 
 it('a scan that a buyer sends through the page is recognised too, beside the buyer’s own choice', async () => {
-  const ours = await registerTestCompany(server);
+  const ours = await registerFilledCompany(server);
   const { slug, material } = await openTestPage(ours);
   const upload = await server.app.inject({
     method: 'POST',
@@ -95,7 +95,7 @@ it('a scan that a buyer sends through the page is recognised too, beside the buy
 });
 
 it('a drawing that was photographed is recognised, and its proofs lie where they stand on the upright picture', async () => {
-  const ours = await registerTestCompany(server);
+  const ours = await registerFilledCompany(server);
   const guid = await takeRequest(
     { ...server.services, companyGuid: ours.user.companyGuid, user: null },
     {
@@ -124,7 +124,7 @@ it('a drawing that was photographed is recognised, and its proofs lie where they
 });
 
 it('a picture that is damaged, and a logo, cost nothing', async () => {
-  const ours = await registerTestCompany(server);
+  const ours = await registerFilledCompany(server);
   const logo = await sharp({ create: { width: 300, height: 80, channels: 3, background: '#c00' } })
     .png()
     .toBuffer();
