@@ -9,6 +9,7 @@ import {
   sharedTablets,
 } from '@truciolo/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { byScope } from '../../../testing/by-scope.ts';
 import { addPerson } from './test-people.ts';
 import { registerFilledCompany, sharedTestServer, type TestCompany } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
@@ -156,9 +157,14 @@ describe('bad input', () => {
     ['a form', 'a=b', 'application/x-www-form-urlencoded'],
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) })],
   ];
+  /** The everyday run sends each call a third of them: most are refused before the call is known. */
+  const sent = writes.map(([name, spec], at) => {
+    const third = bodies.filter((_body, index) => index % 3 === at % 3);
+    return [name, spec, byScope(third, bodies)] as const;
+  });
   // Calls whose body is empty by contract take "{}" and nothing else.
-  it.each(writes)('%s refuses it with a clear error, never with a fault', async (_name, spec) => {
-    for (const [what, payload, type] of bodies) {
+  it.each(sent)('%s refuses it with a clear error, never with a fault', async (_name, spec, tried) => {
+    for (const [what, payload, type] of tried) {
       const response = await ask(spec, { token: ours.token, payload, ...(type ? { type } : {}) });
       expect(response.statusCode, what).toBeLessThan(500);
       if (response.statusCode < 300) continue;

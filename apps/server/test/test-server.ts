@@ -113,18 +113,21 @@ export function testServerOfFile(env?: Record<string, string>): TestServer {
   return server;
 }
 
-let shared: Promise<TestServer> | undefined;
+/** By their configuration. */
+const shared = new Map<string, Promise<TestServer>>();
 
 /**
- * One server for all files of a worker that take the configuration as it is and look only at their own companies:
- * starting one costs more than most files. Each file registers its own companies and may move the clock; after its last
- * test the clock is put back and counted attempts are forgotten. The server ends with the worker.
+ * One server for all files of a worker that want the same configuration and look only at their own companies: starting
+ * one costs more than most files. Each file registers its own companies and may move the clock; after its last test the
+ * clock is put back and counted attempts are forgotten. The server ends with the worker.
  */
-export function sharedTestServer(): TestServer {
+export function sharedTestServer(env: Record<string, string> = {}): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
-    shared ??= startTestServer();
-    Object.assign(server, await shared);
+    const key = JSON.stringify(env);
+    const running = shared.get(key) ?? startTestServer(env);
+    shared.set(key, running);
+    Object.assign(server, await running);
   });
   afterAll(async () => {
     server.clock.now = new Date(TEST_START);

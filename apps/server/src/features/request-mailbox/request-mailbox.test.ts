@@ -2,12 +2,12 @@ import { requestMailbox, requests } from '@truciolo/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { startImapPeer } from '../../../test/imap-peer.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../test/test-server.ts';
 import { useUpRequests } from '../../../test/use-up-requests.ts';
 import { serveMailboxes } from './serve-mailboxes.ts';
 import { takeFetched } from './take-fetched.ts';
 
-const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
+const server = sharedTestServer({ WEBHOOK_PRIVATE: 'on' });
 let ours: TestCompany;
 let peer: Awaited<ReturnType<typeof startImapPeer>>;
 beforeEach(async () => {

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { byScope } from '../../../../../testing/by-scope.ts';
 import { createTestDatabase, isPostgres, type TestDatabase } from '../../../test/test-database.ts';
 import { openEmbedded } from './embedded-engine.ts';
 import { LockedError, takeLock } from './embedded-lock.ts';
 
-/** The full test has 30 rounds; the everyday run takes a few. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+/** The full test has 30 rounds; the runs of the suite take a few. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? byScope(1, 3));
 
 const open = (dataDir: string) =>
   openEmbedded({ dataDir, workerScript: pathToFileURL(inject('workerScript')) });

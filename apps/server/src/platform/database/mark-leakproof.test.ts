@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isPostgres } from '../../../test/test-database.ts';
-import { testServerOfFile } from '../../../test/test-server.ts';
+import { sharedTestServer } from '../../../test/test-server.ts';
 import { markLeakproof } from './mark-leakproof.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 
 it.skipIf(isPostgres)('a database restored from a dump gets the leakproof mark back', async () => {
   expect(await markLeakproof(server.engine)).toBe(true);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { registerTestCompany, testServerOfFile } from '../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer } from '../../../test/test-server.ts';
 import { AppError } from '../app-error.ts';
 import { createLog } from '../log.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { type Behind, openReader } from './reader.ts';
 
-const server = testServerOfFile();
+const server = sharedTestServer();
 let company: string;
 beforeAll(async () => {
   company = (await registerTestCompany(server)).user.companyGuid;

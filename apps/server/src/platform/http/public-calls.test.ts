@@ -1,13 +1,9 @@
 import { contact, type RouteSpec, routes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { expect, it } from 'vitest';
+import { sharedTestServer } from '../../../test/test-server.ts';
 import { PUBLIC_WRITES_A_MINUTE } from './crowd-limit.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on' });
-});
-afterAll(() => server.stop());
+const server = sharedTestServer({ TRUST_PROXY: 'on' });
 
 const post = (spec: RouteSpec, payload: string, from: string) =>
   server.app.inject({

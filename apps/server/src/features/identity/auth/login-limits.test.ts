@@ -4,12 +4,12 @@ import { addAdmin } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
+  sharedTestServer,
   startTestServer,
-  testServerOfFile,
 } from '../../../../test/test-server.ts';
 import { createLog } from '../../../platform/log.ts';
 
-const server = testServerOfFile({ TRUST_PROXY: 'on' });
+const server = sharedTestServer({ TRUST_PROXY: 'on' });
 
 const attempt = (username: string, forwarded: string) =>
   server.app.inject({

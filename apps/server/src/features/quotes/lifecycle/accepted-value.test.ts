@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { transport } from '../../../../test/delivery-samples.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
-import { registerTestCompany, type TestCompany, testServerOfFile } from '../../../../test/test-server.ts';
+import { registerTestCompany, sharedTestServer, type TestCompany } from '../../../../test/test-server.ts';
 import { valueEarlier } from './value-earlier.ts';
 
-const server = testServerOfFile({ WEBHOOK_PRIVATE: 'on' });
+const server = sharedTestServer({ WEBHOOK_PRIVATE: 'on' });
 let ours: TestCompany;
 beforeEach(async () => {
   ours = await registerTestCompany(server);
