@@ -7,7 +7,7 @@ type PasswordFieldProps = FieldTexts &
     readonly label: string;
     readonly name: string;
     readonly span?: Span;
-    /** Below the field, such as a strength meter. */
+    /** Below the field, such as a strength meter; an error takes its place. */
     readonly children?: ReactNode;
   };
 
@@ -45,7 +45,7 @@ export function PasswordField({
           {shown ? 'Nascondi' : 'Mostra'}
         </button>
       </div>
-      {children}
+      {error ? null : children}
     </FieldFrame>
   );
 }

@@ -125,6 +125,22 @@ it.each([
   expect(document.activeElement).toBe(field(name));
 });
 
+it('shows the error of a refused password in place of its strength, and the strength of the next one', async () => {
+  const message = 'Questa password è fra le più usate e si indovina subito. Scegline un’altra.';
+  const { user } = open({
+    status: 400,
+    json: { code: 'VALIDATION', message, fields: { 'user.password': message } },
+  });
+  const strength = () => document.querySelector('[data-strength]')?.getAttribute('data-strength');
+  fill({ password: 'Password1!', confirmPassword: 'Password1!' });
+  expect(strength()).toBe('common');
+  await user.click(button('Registra Azienda'));
+  await waitFor(() => expect(note('password')).toBe(message));
+  expect(strength()).toBeUndefined();
+  write('password', values.password);
+  expect(strength()).toBe('fair');
+});
+
 it('keeps the button waiting while the form is sent', async () => {
   const { answer, letGo } = held({});
   const { user } = open(answer);

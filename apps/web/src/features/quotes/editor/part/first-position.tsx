@@ -25,7 +25,7 @@ export function FirstPosition() {
           <span>2</span> Scegli il materiale, scrivi diametro, lunghezza e tempo ciclo.
         </li>
         <li>
-          <span>3</span> Il prezzo appare a destra per ogni quantità; si salva tutto da solo.
+          <span>3</span> Il prezzo appare subito per ogni quantità; si salva tutto da solo.
         </li>
       </ol>
       <div className={classes.starts}>
