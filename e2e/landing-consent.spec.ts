@@ -30,7 +30,7 @@ test('the choice is recorded by the server and not asked again', { tag: '@smoke'
 
 test('the choice can be changed from the footer', async ({ page }) => {
   await page.goto('/');
-  // A choice that the reload cuts off is sent at the next visit, and would be taken for the changed one.
+  // If the reload aborted this request, the page would send the first choice again at its next visit.
   const accepted = page.waitForResponse((answer) => answer.url().endsWith('/utils/consent'));
   await banner(page).getByRole('button', { name: 'Accetta' }).click();
   await accepted;

@@ -97,7 +97,7 @@ async function runTests(part, folder, scope) {
 function chooseJourneys(scope) {
   if (scope.kind === 'changed')
     return [['--grep=@smoke'], [`--only-changed=${scope.since}`, '--pass-with-no-tests']];
-  // One after the other: two at once ended early, and left the other tests to wait for their databases.
+  // One worker starts one browser only, and its journeys still end before the other tests do.
   return scope.kind === 'everyday' ? [['--engine=embedded', '--grep=@core', '--workers=1']] : [[]];
 }
 

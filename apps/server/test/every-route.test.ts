@@ -157,14 +157,14 @@ describe('bad input', () => {
     ['a form', 'a=b', 'application/x-www-form-urlencoded'],
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) })],
   ];
-  /** The everyday run sends each call a third of them: most are refused before the call is known. */
-  const sent = writes.map(([name, spec], at) => {
+  /** In the everyday run each call gets a third of the bodies: most of them are refused by code that all calls share. */
+  const attempts = writes.map(([name, spec], at) => {
     const third = bodies.filter((_body, index) => index % 3 === at % 3);
     return [name, spec, byScope(third, bodies)] as const;
   });
   // Calls whose body is empty by contract take "{}" and nothing else.
-  it.each(sent)('%s refuses it with a clear error, never with a fault', async (_name, spec, tried) => {
-    for (const [what, payload, type] of tried) {
+  it.each(attempts)('%s refuses it with a clear error, never with a fault', async (_name, spec, chosen) => {
+    for (const [what, payload, type] of chosen) {
       const response = await ask(spec, { token: ours.token, payload, ...(type ? { type } : {}) });
       expect(response.statusCode, what).toBeLessThan(500);
       if (response.statusCode < 300) continue;

@@ -5,7 +5,7 @@ import { newerMigrations, newerNames } from './newer-version.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
 import { buildCustomer } from './registry-samples.ts';
 import { isPostgres, type TestDatabase } from './test-database.ts';
-import { registerFilledCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 
 // The next version adds columns, a table, an index and a fill of old rows. On PostgreSQL it starts while this one
 // serves.
@@ -18,7 +18,7 @@ beforeEach(async () => {
   server = await startTestServer();
   database = server.database;
   newer = newerMigrations();
-  company = await registerFilledCompany(server);
+  company = await registerTestCompany(server);
   // More rows than one step of the fill takes.
   for (let at = 0; at < 25; at += 1)
     await company.call(customers.create, { body: buildCustomer({ name: `Prima ${at}` }) });

@@ -102,8 +102,8 @@ function expected(spec: RouteSpec, person: Person): 'unauthenticated' | 'refused
 const isLetIn = (spec: RouteSpec, person: Person) => expected(spec, person) === 'in';
 
 /**
- * The everyday run makes each refused call as everybody, and a call that several people may make as the last of them
- * only: a mistake of a use case shows with one, a missing refusal with the person who is not refused.
+ * In the everyday run each call is made by everybody whom it must refuse, but only by the last of those whom it lets in.
+ * `npm test -- --all` makes every call as everybody, and so finds a call that refuses one of them by mistake.
  */
 const callsOf = (person: Person) => {
   const later = people.slice(people.indexOf(person) + 1);

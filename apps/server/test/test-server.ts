@@ -3,7 +3,10 @@ import { auth, type Call, createClient, type Registration, type SessionUser } fr
 import { isVatCheckDigitRight } from '@truciolo/italian';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
-import { createRegisteredCompany } from '../src/features/identity/auth/create-registered-company.ts';
+import {
+  createRegisteredCompany,
+  type Fill,
+} from '../src/features/identity/auth/create-registered-company.ts';
 import { confirmEmail } from '../src/features/identity/index.ts';
 import { createStartingRegistries } from '../src/features/starting-registries/index.ts';
 import { openDatabase } from '../src/open-database.ts';
@@ -113,8 +116,8 @@ export function testServerOfFile(env?: Record<string, string>): TestServer {
   return server;
 }
 
-/** By their configuration. */
-const shared = new Map<string, Promise<TestServer>>();
+/** The shared servers of this worker, by their configuration. */
+const sharedServers = new Map<string, Promise<TestServer>>();
 
 /**
  * One server for all files of a worker that want the same configuration and look only at their own companies: starting
@@ -125,8 +128,8 @@ export function sharedTestServer(env: Record<string, string> = {}): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
     const key = JSON.stringify(env);
-    const running = shared.get(key) ?? startTestServer(env);
-    shared.set(key, running);
+    const running = sharedServers.get(key) ?? startTestServer(env);
+    sharedServers.set(key, running);
     Object.assign(server, await running);
   });
   afterAll(async () => {
@@ -185,19 +188,16 @@ export interface TestCompany {
   readonly call: Call;
 }
 
-const noRegistries = async () => undefined;
+const leaveEmpty: Fill = async () => undefined;
 
 /**
- * A company as the registration makes it, but with empty registries: filling them costs more than most tests. Its first
- * user is logged in; the address counts as confirmed unless told otherwise.
+ * A company as the registration creates it, but with empty registries: filling them costs more than most tests. Its first
+ * user is logged in; the e-mail address counts as confirmed unless `confirmed` is false.
  */
 export async function registerTestCompany(
   server: TestServer,
   overrides: Parameters<typeof buildRegistration>[0] = {},
-  {
-    confirmed = true,
-    fill = noRegistries,
-  }: { confirmed?: boolean; fill?: typeof createStartingRegistries } = {},
+  { confirmed = true, fill = leaveEmpty }: { confirmed?: boolean; fill?: Fill } = {},
 ): Promise<TestCompany> {
   const registration = buildRegistration(overrides);
   await createRegisteredCompany(server.services, auth.register.body.parse(registration), fill);
@@ -208,7 +208,7 @@ export async function registerTestCompany(
   return { registration, email, token, user, call: server.as(token) };
 }
 
-/** The same with the materials, machines, costs and works that a new company starts with. */
+/** A company like that of `registerTestCompany`, with the materials, machines, costs and works that a new company starts with. */
 export const registerFilledCompany = (
   server: TestServer,
   overrides?: Parameters<typeof buildRegistration>[0],

@@ -3,7 +3,7 @@ import { isVatCheckDigitRight } from '@truciolo/italian';
 import { isBackdated } from '@truciolo/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../test/expect-error.ts';
-import { registerFilledCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { runAdminCommand } from '../admin/commands.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
 import { createLog } from '../platform/log.ts';
@@ -169,7 +169,7 @@ describe('sample accounts', () => {
     const { engine, handles, clock, database } = server;
     const { files } = server.services;
     const ground = { engine, handles, clock: clock.read, dataDir: database.dataDir, files };
-    const ours = await registerFilledCompany(server);
+    const ours = await registerTestCompany(server);
     const listed = () => handles.system((db) => db.selectFrom('requestFiles').select('file').execute());
     const names = (await listed()).map(({ file }) => file);
     expect(names.length).toBeGreaterThan(0);

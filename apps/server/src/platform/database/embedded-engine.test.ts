@@ -10,7 +10,7 @@ import { createTestDatabase, isPostgres, type TestDatabase } from '../../../test
 import { openEmbedded } from './embedded-engine.ts';
 import { LockedError, takeLock } from './embedded-lock.ts';
 
-/** The full test has 30 rounds; the runs of the suite take a few. */
+/** The long run has 30 rounds (`CRASH_ROUNDS=30`); the suite takes fewer. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? byScope(1, 3));
 
 const open = (dataDir: string) =>

@@ -11,19 +11,15 @@ import { confirmationLink } from './confirm-email.ts';
 import { welcomeMail } from './mails.ts';
 import { createUser } from './repository.ts';
 
-export interface CreatedCompany {
-  readonly companyGuid: string;
-  readonly userGuid: string;
-}
+/** Fills the registries of a new company. */
+export type Fill = (db: Db, companyGuid: string, now: Date) => Promise<void>;
 
-type Fill = (db: Db, companyGuid: string, now: Date) => Promise<void>;
-
-/** A company with its first user, the trial and the welcome mail; `fill` adds its registries. All of it or nothing. */
+/** Creates a company with its first user, its trial, its registries and a welcome mail: all of it or nothing. */
 export async function createRegisteredCompany(
   services: Services,
   { company, user }: Pick<Registration, 'company' | 'user'>,
   fill: Fill,
-): Promise<CreatedCompany> {
+): Promise<{ companyGuid: string; userGuid: string }> {
   const { handles, clock, policy, supplierGuid, secrets } = services;
   const passwordHash = await hashPassword(user.password);
   const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));

@@ -5,7 +5,7 @@ import { uniqueViolation } from '../../../platform/database/engine.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { createStartingRegistries } from '../../starting-registries/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { type CreatedCompany, createRegisteredCompany } from './create-registered-company.ts';
+import { createRegisteredCompany } from './create-registered-company.ts';
 
 const duplicates: Readonly<Record<string, () => AppError>> = {
   companies_vat_number_key: () =>
@@ -36,15 +36,11 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
   const madeKey = `registered:${caller.ip}`;
   if (!caller.isLocal) await limiter.take({ [madeKey]: MADE_A_DAY }, DAY_MINUTES);
 
-  let created: CreatedCompany;
-  try {
-    created = await createRegisteredCompany(context, body, createStartingRegistries);
-  } catch (error) {
-    const duplicate = duplicates[uniqueViolation(error) ?? ''];
+  const creating = createRegisteredCompany(context, body, createStartingRegistries);
+  const created = await creating.catch(async (error: unknown) => {
     if (!caller.isLocal) await limiter.giveBack([madeKey]);
-    if (!duplicate) throw error;
-    throw duplicate();
-  }
+    throw duplicates[uniqueViolation(error) ?? '']?.() ?? error;
+  });
   await limiter.giveBack([placeKey]);
   const warnings: Record<string, string> = {};
   if (!isVatCheckDigitRight(body.company.vatNumber)) {
